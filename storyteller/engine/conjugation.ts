@@ -95,7 +95,9 @@ export function spanishForms(verb: string): SpanishForms {
     ? [`${spellings(verb, 'é')}${isAr(verb) ? 'é' : 'í'}`, `${stem}${isAr(verb) ? 'amos' : 'imos'}`]
     : past === 'fue'
       ? ['fui', 'fuimos']
-      : [past.replace(/o$/, 'e').replace(/ze$/, 'ce'), past.replace(/zo$/, 'co').replace(/o$/, 'imos')];
+      : /^[dv]io$/.test(past)
+        ? [past.replace(/o$/, ''), past.replace(/o$/, 'mos')]
+        : [past.replace(/o$/, 'e').replace(/ze$/, 'ce'), past.replace(/zo$/, 'co').replace(/o$/, 'imos')];
   return {
     infinitive: verb,
     gerund: known.gerund ?? `${stem}${isAr(verb) ? 'ando' : 'iendo'}`,

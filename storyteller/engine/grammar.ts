@@ -100,6 +100,14 @@ for (const side of ['es', 'en'] as const) {
   }
 }
 
+/** All forms of the lexicon's verbs, and the words around them. */
+export const verbForms = (side: Side): string[] => [
+  ...headings[side].keys(),
+  ...PREPOSITIONS.flatMap((pair) => pair[side === 'es' ? 0 : 1].split(' ')),
+  ...NUMBERS.flatMap((pair) => pair[side === 'es' ? 0 : 1].split(' ')),
+  ...ENTRIES.flatMap((entry) => entry[side].slice(1)),
+];
+
 const ADVERBS: Record<Side, RegExp> = {
   es: /^(solo|sólo|siempre|también|tambien|ya|casi|aún|todavía)$/i,
   en: /^(only|always|also|really|just|still|often|even|secretly)$/i,
@@ -205,6 +213,7 @@ function numberAt(words: readonly string[], at: number, side: Side) {
   return null;
 }
 
+const TAKES_OF = /^(?:lleno|orgulloso|enamorado|cansado|cubierto|disfrazado)$/;
 const WEEKDAY = /^(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)$/;
 const INTENSIFIER = /^(?:muy|tan|very|so)$/iu;
 
@@ -221,6 +230,47 @@ export type NounPhrase = {
   material: Noun | null;
   length: number;
 };
+
+/** Who has something, in both languages: "el primo", "the cousin’s" without its article. */
+const ownerSaid = ({ noun, plural }: { noun: Noun; plural: boolean }): Both => {
+  const [es, en] = [noun.es[plural ? 'more' : 'one'], noun.en[plural ? 'more' : 'one'].toLocaleLowerCase()];
+  const article = /^(?:papá|mamá|papi|mami)$/.test(es)
+    ? ''
+    : `${spanishArticle(true, es, { gender: noun.es.gender, plural })} `;
+  return { es: `${article}${es}`, en: en.endsWith('s') && plural ? `${en}’` : `${en}’s` };
+};
+
+/** A person after "de": "de mi primo", "del vecino". */
+function ownerAt(words: readonly string[], at: number): (Both & { length: number }) | null {
+  const isDetermined =
+    POSSESSIVE.es.test(words[at] ?? '') || /^(?:un|una|el|la|los|las)$/i.test(words[at] ?? '');
+  const from = at + Number(isDetermined);
+  const found = nounAt(words, from, 'es');
+  if (!found || !'pf'.includes(found.noun.kind)) return null;
+  return { ...ownerSaid(found), length: from - at + found.length };
+}
+
+/** What somebody has, in English: "my cousin’s dog", "Grandma’s garden". The head has no article of its own. */
+function ownedAt(
+  words: readonly string[],
+  at: number,
+  determiner: NounPhrase['determiner'],
+): NounPhrase | null {
+  const end = words.slice(at, at + 3).findIndex((word) => /\p{L}[’']s$/u.test(word));
+  if (end < 0) return null;
+  const who = words.slice(at, at + end + 1).map((word) => word.replace(/[’']s$/u, ''));
+  const found = nounAt(who, 0, 'en');
+  if (!found || found.length !== who.length || !'pfa'.includes(found.noun.kind)) return null;
+  const owned = nounPhraseAt(words, at + end + 1, 'en');
+  if (!owned || owned.determiner !== 'none' || 'pf'.includes(owned.noun.kind)) return null;
+  const { es, en } = ownerSaid(found);
+  return {
+    ...owned,
+    bare: { es: `${owned.bare.es} ${together(`de ${es}`)}`, en: `${en} ${owned.bare.en}` },
+    determiner: determiner === 'a' ? 'a' : 'the',
+    length: end + 1 + owned.length,
+  };
+}
 
 /** A noun with its determiner and adjectives at a place; null where a word is unknown. */
 export function nounPhraseAt(words: readonly string[], start: number, side: Side): NounPhrase | null {
@@ -242,9 +292,22 @@ export function nounPhraseAt(words: readonly string[], start: number, side: Side
   } else if (POSSESSIVE[side].test(first)) {
     determiner = 'my';
     at++;
+    // "Mis dos abuelas".
+    const several = numberAt(words, at, side);
+    if (several && nounAt(words, at + several.length, side)) {
+      number = { es: several.es, en: several.en };
+      at += several.length;
+    }
+  }
+  if (side === 'en') {
+    const owned = ownedAt(words, at, determiner);
+    if (owned) return { ...owned, length: at - start + owned.length };
   }
   const adjectives: NonNullable<ReturnType<typeof adjectiveAt>>[] = [];
   let found = nounAt(words, at, side);
+  // "A giant tortoise": an adjective before another noun.
+  const isAlso = side === 'en' && found?.length === 1 && 'pa'.includes(found.noun.kind);
+  if (isAlso && adjectiveAt(words, at, side)?.length === 1 && nounAt(words, at + 1, side)) found = null;
   for (let tries = 0; found === null && tries < 3; tries++) {
     if (INTENSIFIER.test(words[at] ?? '')) at++;
     const adjective = adjectiveAt(words, at, side);
@@ -262,6 +325,7 @@ export function nounPhraseAt(words: readonly string[], start: number, side: Side
   let compound: { es: string; en: string } | null = null;
   let material: Noun | null = null;
   let after = '';
+  let ownedBy = '';
   if (side === 'en') {
     // "treasure maps": the last noun is the head.
     const next = nounAt(words, at, side);
@@ -293,14 +357,21 @@ export function nounPhraseAt(words: readonly string[], start: number, side: Side
       const adjective = adjectiveAt(words, at + skipped, side);
       // "De oro" before "de".
       if (adjective === null || (skipped > 0 && at + 1 + adjective.length === words.length)) break;
+      // "Lleno de gatos" is said of it.
+      if (
+        TAKES_OF.test(adjective.adjective.es) &&
+        /^del?$/i.test(words[at + skipped + adjective.length] ?? '')
+      )
+        break;
       at += skipped;
       adjectives.push(adjective);
       at += adjective.length;
     }
     if (/^del?$/i.test(words[at] ?? '')) {
       const article = /^(?:el|la|los|las)$/i.test(words[at + 1] ?? '') ? 1 : 0;
-      const of = nounAt(words, at + 1 + article, side);
-      if (of && !of.noun.isUnique && 'oale'.includes(of.noun.kind)) {
+      const next = nounAt(words, at + 1 + article, side);
+      const of = next && !next.noun.isUnique && 'oale'.includes(next.noun.kind) ? next : null;
+      if (of) {
         const said = ` ${words
           .slice(at, at + 1 + article + of.length)
           .join(' ')
@@ -308,6 +379,12 @@ export function nounPhraseAt(words: readonly string[], start: number, side: Side
         compound = { es: said, en: `${of.noun.en.one} ` };
         if (of.noun.isUncounted && of.noun.kind !== 'e' && article === 0) material = of.noun;
         at += 1 + article + of.length;
+      }
+      const owner = of || 'pfi'.includes(noun.kind) ? null : ownerAt(words, at + 1);
+      if (owner) {
+        ownedBy = `${owner.en} `;
+        after = ` ${together(`de ${owner.es}`)}`;
+        at += 1 + owner.length;
       }
     }
   }
@@ -323,14 +400,14 @@ export function nounPhraseAt(words: readonly string[], start: number, side: Side
   ].join(' ');
   const en = [
     ...adjectives.map(({ adjective }) => adjective.en),
-    `${compound?.en ?? ''}${noun.en[plural ? 'more' : 'one']}${after}`,
+    `${compound?.en ?? ''}${noun.en[plural ? 'more' : 'one']}${side === 'en' ? after : ''}`,
   ].join(' ');
   const last = words[at - 1] ?? '';
   if (/,$/.test(last)) return null;
   return {
     noun,
     plural,
-    bare: { es: `${es}${compound?.es ?? ''}`, en },
+    bare: { es: `${es}${compound?.es ?? ''}${side === 'es' ? after : ''}`, en: `${ownedBy}${en}` },
     determiner,
     isMine: MINE[side].test(first),
     number,
@@ -391,6 +468,19 @@ function sayNoun(phrase: NounPhrase, side: Side, owner: Owner, before: string): 
   };
 }
 
+const COLOUR =
+  /^(?:rojo|azul|verde|amarillo|naranja|rosa|morado|violeta|blanco|negro|gris|marrón|dorado|plateado|lila|turquesa|celeste|colores)$/;
+
+/** What is said of a thing in a clause of its own, to the end: "zapatillas que se encienden". */
+function clauseAt(words: readonly string[], at: number, side: Side, of: NounPhrase): Both | null {
+  if (!(side === 'es' ? /^que$/i : /^(?:that|who|which)$/i).test(words[at] ?? '')) return null;
+  const owner = { gender: of.noun.es.gender, plural: of.plural, kind: of.noun.kind };
+  const deed = oneDoingAt(words.slice(at + 1), side, owner, 'finite');
+  const many = of.plural ? 1 : 0;
+  const who = 'pfa'.includes(of.noun.kind) ? 'who' : 'that';
+  return deed && { es: `que ${deed.does.es[many]}`, en: `${who} ${deed.does.en[many]}` };
+}
+
 /** What follows a verb, in both languages; null where a word is unknown. */
 function complements(
   words: readonly string[],
@@ -438,6 +528,19 @@ function complements(
           : '';
       said.push({ es: personal + saying.es, en: saying.en });
       at += noun.length;
+      const clause = clauseAt(words, at, side, noun);
+      if (clause) {
+        said.push(clause);
+        at = words.length;
+      }
+      continue;
+    }
+    // "Pintar la casa de azul", "paint the house blue".
+    const isOf = side === 'es' && /^de$/i.test(joined);
+    const colour = said.length > 0 ? adjectiveAt(words, at + Number(isOf), side) : null;
+    if (colour && isOf === (side === 'es') && COLOUR.test(colour.adjective.es)) {
+      said.push({ es: `de ${colour.adjective.es}`, en: colour.adjective.en });
+      at += colour.length + Number(isOf);
       continue;
     }
     const adjective = adjectiveAt(words, at, side);
@@ -466,11 +569,17 @@ function prepositional(
     const from = at + parts.length;
     const next = words[from]?.toLocaleLowerCase() ?? '';
     // "Sin correr", "without hurrying"; "para dormir", "to sleep".
-    if (side === 'es' ? /^(sin|para)$/.test(pair[0]) : /^without$/.test(pair[1])) {
-      const verb = doingAt(words.slice(from), side, owner, side === 'es' ? 'infinitive' : 'gerund');
+    const isPurpose = pair[0] === 'a' && pair[1] === 'to';
+    if (side === 'es' ? /^(sin|para)$/.test(pair[0]) : /^without$/.test(pair[1]) || isPurpose) {
+      const verb = doingAt(
+        words.slice(from),
+        side,
+        owner,
+        side === 'es' || isPurpose ? 'infinitive' : 'gerund',
+      );
       if (verb)
         return {
-          es: `${pair[0]} ${verb.do.es}`,
+          es: `${isPurpose ? 'para' : pair[0]} ${verb.do.es}`,
           en: pair[0] === 'sin' ? `without ${verb.doing.en}` : `to ${verb.do.en}`,
           length: words.length - at,
         };
@@ -569,13 +678,53 @@ function modal(
 const refusal = (inner: Doing): Doing =>
   modal(inner, 'no quiere', 'no quería', 'will not', 'would not', 'no querer', 'refuse to');
 
-/** A verb and all that follows it, from the first word. @returns null where a word is unknown */
-export function doingAt(
-  given: readonly string[],
-  side: Side,
-  owner: Owner,
-  wants: 'finite' | 'infinitive' | 'gerund' | 'first',
-): Doing | null {
+/** Two deeds of one hero: "va en bici y canta". One that lasts makes both last. */
+function joined(one: Doing, other: Doing): Doing {
+  const es = (left: string, right: string) => `${left} ${/^h?i(?!e)/i.test(right) ? 'e' : 'y'} ${right}`;
+  const en = (left: string, right: string) => `${left} and ${right}`;
+  const both = (of: (doing: Doing) => Both): Both => ({
+    es: es(of(one).es, of(other).es),
+    en: en(of(one).en, of(other).en),
+  });
+  const twice = (of: (doing: Doing) => Doing['does']): Doing['does'] => ({
+    es: [es(of(one).es[0], of(other).es[0]), es(of(one).es[1], of(other).es[1])],
+    en: [en(of(one).en[0], of(other).en[0]), en(of(one).en[1], of(other).en[1])],
+  });
+  const isState = one.isState || other.isState;
+  const project = [one.sort, other.sort].includes('project');
+  return {
+    do: both((doing) => doing.do),
+    does: twice((doing) => doing.does),
+    did: twice((doing) => doing.did),
+    doing: both((doing) => doing.doing),
+    isState,
+    sort: isState ? 'state' : project ? 'project' : one.sort,
+  };
+}
+
+type Wants = 'finite' | 'infinitive' | 'gerund' | 'first';
+
+/** A verb and all that follows it, from the first word, or two of them. @returns null where a word is unknown */
+export function doingAt(given: readonly string[], side: Side, owner: Owner, wants: Wants): Doing | null {
+  const whole = oneDoingAt(given, side, owner, wants);
+  if (whole) return whole;
+  const and = side === 'es' ? /^[ye]$/i : /^and$/i;
+  const at = given.findIndex((word, index) => index > 0 && and.test(word));
+  if (at < 0) return null;
+  const rest = given.slice(at + 1);
+  const again = side === 'es' ? /^(?:que|también)$/i : /^(?:who|that|to|then)$/i;
+  const first = oneDoingAt(given.slice(0, at), side, owner, wants);
+  const second = first && oneDoingAt(again.test(rest[0] ?? '') ? rest.slice(1) : rest, side, owner, wants);
+  return second && joined(first, second);
+}
+
+/** Verbs with somebody for whom it is done: "me lee cuentos", "reads me stories". */
+const FOR_SOMEBODY: Record<Side, RegExp> = {
+  es: /^(?:le|cont|regal|da|dio|tra|compr|hac|hiz|cant|prepar|cocin|mand|escrib|cos|tej|tocab?|toca|pint|dibuj|cuent|construy|trenz|inventa)\p{L}*$/iu,
+  en: /^(?:read|tell|told|giv|gave|bring|brought|buy|bought|ma[kd]e|s[ia]ng|bake|cook|knit|send|sent|writ|wrote|buil|draw|drew|paint|sew)\p{L}*$/iu,
+};
+
+function oneDoingAt(given: readonly string[], side: Side, owner: Owner, wants: Wants): Doing | null {
   let words = apart(given.join(' ').replace(/[,.]$/, ''));
   if (side === 'en') words = given.join(' ').replace(/[’']/g, "'").split(' ').filter(Boolean);
   let isNegated = false;
@@ -596,6 +745,20 @@ export function doingAt(
     } else if (side === 'es' && (word === 'se' || (/^(me|nos)$/.test(word) && wants === 'first'))) {
       pronoun = true;
       drop();
+    } else if (
+      side === 'es' &&
+      /^(me|nos)$/.test(word) &&
+      words.length > 2 &&
+      FOR_SOMEBODY.es.test(words[1] ?? '')
+    ) {
+      drop();
+    } else if (
+      side === 'en' &&
+      /^(me|us)$/i.test(words[1] ?? '') &&
+      words.length > 2 &&
+      FOR_SOMEBODY.en.test(word)
+    ) {
+      words = [words[0]!, ...words.slice(2)];
     } else if (side === 'en' && wants === 'finite' && /^(couldn't|can't|cannot)$/.test(word)) {
       const inner = doingAt(words.slice(1), side, owner, 'infinitive');
       return (
@@ -638,12 +801,25 @@ export function doingAt(
     const inner = doingAt(words.slice(1), side, owner, 'infinitive');
     return inner && refusal(inner);
   }
+  // "Is going to have puppies", "va a tener cachorros".
+  const lower = words.slice(0, 3).map((word) => word.toLocaleLowerCase());
+  const isNext =
+    side === 'es'
+      ? /^(?:va|van|iba|iban|voy|vamos) a$/.test(lower.slice(0, 2).join(' '))
+      : /^(?:is|are|was|were|am) going to$/.test(lower.join(' '));
+  if ((wanted === 'finite' || wanted === 'first') && isNext) {
+    const next = oneDoingAt(words.slice(side === 'es' ? 2 : 3), side, owner, 'infinitive');
+    if (next && !isNegated) return next;
+  }
   // "Ha perdido", "had painted": the verb of the participle.
   if (
-    wanted === 'finite' &&
-    (side === 'es' ? /^(ha|han|había|habían)$/ : /^(has|have|had)$/).test(
-      words[0]?.toLocaleLowerCase() ?? '',
-    ) &&
+    (wanted === 'finite' || wanted === 'first') &&
+    (side === 'en'
+      ? /^(has|have|had)$/
+      : wanted === 'first'
+        ? /^(he|hemos|habíamos)$/
+        : /^(ha|han|había|habían)$/
+    ).test(words[0]?.toLocaleLowerCase() ?? '') &&
     headings[side].get(words[1]?.toLocaleLowerCase() ?? '')?.some(({ form }) => form === 'participle')
   ) {
     drop();
@@ -651,10 +827,11 @@ export function doingAt(
   }
   // "Is snoring", "está roncando".
   if (
-    wanted === 'finite' &&
-    (side === 'es' ? /^(está|están|estaba|estaban|va|iba)$/ : /^(is|are|was|were)$/).test(
-      words[0]?.toLocaleLowerCase() ?? '',
-    ) &&
+    (wanted === 'finite' || wanted === 'first') &&
+    (side === 'es'
+      ? /^(está|están|estaba|estaban|va|iba|estoy|estamos|estábamos)$/
+      : /^(is|are|was|were|am)$/
+    ).test(words[0]?.toLocaleLowerCase() ?? '') &&
     headings[side].get(words[1]?.toLocaleLowerCase() ?? '')?.some(({ form }) => form === 'gerund')
   ) {
     drop();
@@ -794,9 +971,10 @@ export function beingOf(
       );
     }
     const more = tail.length === 0 ? { es: '', en: '' } : complements(tail, side, owner, false);
-    if (!more || /^(de|of)$/i.test(tail[0] ?? '')) return null;
+    const takesOf = TAKES_OF.test(adjective.adjective.es);
+    if (!more || (/^(de|of)$/i.test(tail[0] ?? '') && !takesOf)) return null;
     return compose(
-      be(passes || isPassing ? 'estar' : 'ser'),
+      be(passes || isPassing || (takesOf && tail.length > 0) ? 'estar' : 'ser'),
       { es: joinWords(own.es, more.es), en: joinWords(own.en, more.en) },
       owner,
       isNegated,
@@ -845,7 +1023,7 @@ export function beingOf(
   if (noun && noun.length === rest.length && noun.determiner !== 'none')
     return compose(be('ser'), sayNoun(noun, side, owner, ''), owner, isNegated);
   // A noun is no place, and "of the neighbour" says whose.
-  if (noun || /^(?:de|of)$/i.test(rest[0] ?? '')) return null;
+  if (noun || /^(?:de|of|to|para)$/i.test(rest[0] ?? '')) return null;
   const place = complements(rest, side, owner, false);
   return place && compose(be('estar'), place, owner, isNegated);
 }

@@ -76,3 +76,18 @@ export function readHurt(line: string, side: Side): Reading {
     rest,
   };
 }
+
+let stems: string[] | null = null;
+/** Beginnings of words that hurt or name a danger, without accents: five letters and more. */
+export function hurtingStems(): readonly string[] {
+  const of = (sections: Map<string, string[]>, names: string[]) =>
+    names.flatMap((name) => sections.get(name) ?? []);
+  const patterns = [
+    ...of(SECTIONS, ['always', 'usually', 'harm', 'grave']),
+    ...of(DANGERS, ['always', 'people']),
+  ];
+  stems ??= [
+    ...new Set(patterns.flatMap((pattern) => pattern.replaceAll('\\p{L}', ' ').match(/[a-z]{5,}/g) ?? [])),
+  ];
+  return stems;
+}

@@ -190,3 +190,18 @@ export function phraseAt(words: readonly string[], at: number, side: Side) {
   const found = all.find(({ key }) => rest.startsWith(`${key} `));
   return found ? { phrase: found.phrase, length: found.key.split(' ').length } : null;
 }
+
+/** Words that must not be taken for a misspelt other one. */
+const PLAIN: Record<Side, string> = {
+  es: 'quiero quiere quisiera gustaría encanta encantan gusta gustan porque cuando donde entre hacia sobre nuestro nuestra nuestros nuestras siempre nunca también llama llamado llamada primera primero hoy mañana ayer hasta desde como para con sin que quien',
+  en: 'wants would could about again really always never because where which their there these those other first named called today tomorrow yesterday favourite favorite',
+};
+
+/** All words of the lexicon's nouns, adjectives and phrases. */
+export const wordForms = (side: Side): string[] =>
+  [
+    ...nounForms[side].keys(),
+    ...adjectiveForms[side].keys(),
+    ...PHRASES.map((phrase) => phrase[side].toLocaleLowerCase()),
+    PLAIN[side],
+  ].flatMap((form) => form.split(' '));

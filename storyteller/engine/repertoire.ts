@@ -1,5 +1,5 @@
 import { mulberry32 } from './random.ts';
-import { plotOf, type StoryBrief } from './tell.ts';
+import { plotOf, type StoryBrief, weightsOf } from './tell.ts';
 import type { Template } from './template.ts';
 
 /** Capacity in topics; the oldest is evicted. */
@@ -14,7 +14,7 @@ const SEEDS = 40;
 export class Repertoire {
   readonly #templates: readonly Template[];
   readonly #used = new Map<string, Set<string>>();
-  /** Number of stories by each template, so that all are used about equally often. */
+  /** Number of stories by each template, so that all are used about equally often for what they tell. */
   readonly #told = new Map<string, number>();
 
   constructor(templates: readonly Template[]) {
@@ -32,9 +32,11 @@ export class Repertoire {
     const last = [...used].at(-1);
     const seeds = Array.from({ length: SEEDS }, draw);
     const plots = seeds.map((seed) => plotOf(this.#templates, brief, mulberry32(seed)));
+    const weights = weightsOf(this.#templates, brief);
+    // A plot that lives of the topic is told as much oftener as it is closer to it.
     const rarest = (fits: (plot: string) => boolean): number => {
       const times = plots.map((plot) =>
-        fits(plot) ? (this.#told.get(plot) ?? 0) : Number.POSITIVE_INFINITY,
+        fits(plot) ? (1 + (this.#told.get(plot) ?? 0)) / (weights.get(plot) ?? 1) : Number.POSITIVE_INFINITY,
       );
       const least = Math.min(...times);
       return least === Number.POSITIVE_INFINITY ? -1 : times.indexOf(least);

@@ -67,13 +67,21 @@ function agesOf(group: AgeGroup): Exclude<AgeGroup, 'default'>[] {
   return group === 'default' ? ['3-5', '6-8'] : [group];
 }
 
-/** Score of a template's tags for a topic: 4 for the very thing, 2 for its class, 1 for anything, 0 for none. */
+/** Tags that fit nearly every hero: a plot for them can show what it does, and lives of something else. */
+const BROAD = /^hero:(?:now|deed|state|being|thing|place)$/;
+
+/**
+ * Score of a template's tags for a topic: 4 for the very thing, 2 for its class or what nearly all heroes have, 1 for
+ * anything, 0 for none.
+ */
 function closeness(tags: readonly string[], topic: Topic): number {
   const [main = ''] = topic.tags;
   const any = Number(tags.includes('any') && ANY.includes(main));
   return Math.max(
     any,
-    ...tags.map((tag) => (topic.tags.includes(tag) && tag !== 'said' ? (tag.includes(':') ? 4 : 2) : 0)),
+    ...tags.map((tag) =>
+      topic.tags.includes(tag) && tag !== 'said' ? (tag.includes(':') && !BROAD.test(tag) ? 4 : 2) : 0,
+    ),
   );
 }
 
@@ -236,6 +244,15 @@ function templateFor(templates: readonly Template[], topic: Topic, brief: StoryB
     random,
   );
 }
+
+/** How close each template is that can tell a brief, by its id. */
+export const weightsOf = (templates: readonly Template[], brief: StoryBrief): ReadonlyMap<string, number> =>
+  new Map(
+    templatesFor(templates, readTopic(brief.topic, brief.language), brief).map(({ template, weight }) => [
+      template.id,
+      weight,
+    ]),
+  );
 
 /** The id of the template that the same random numbers would choose. */
 export const plotOf = (templates: readonly Template[], brief: StoryBrief, random: () => number): string =>

@@ -1,5 +1,5 @@
 import { type Doing, doingAt, nounPhraseAt, type Owner } from './grammar.ts';
-import { type Both, nounAt, type Side } from './lexicon.ts';
+import { type Both, linesOf, nounAt, type Side } from './lexicon.ts';
 import { letters } from './topic-line.ts';
 import { type Grammar, nounsOf } from './topic-nouns.ts';
 import * as known from './topic-words.ts';
@@ -12,8 +12,23 @@ const COMPANION: Record<Side, RegExp> = {
   en: /^(my \p{L}+|\p{Lu}\p{L}+) and i (.+)$/iu,
 };
 const FIRST_PERSON: Record<Side, RegExp> = {
-  es: /^(?:hoy |ayer |mañana |el domingo |el sábado |los domingos |los sábados |en verano |en navidad |la semana pasada )?(?:(?:mi )?\p{L}+ y yo |yo |nosotros |nosotras )?(.+)$/iu,
-  en: /^(?:today |yesterday |tomorrow |on sundays? |on saturdays? |in summer |at christmas |last week )?(?:(?:my )?\p{L}+ and i|me and my \p{L}+|i|we) (.+)$/iu,
+  es: /^(?:yo |nosotr[oa]s |tod[oa]s )?(.+)$/iu,
+  en: /^(?:i|we) (.+)$/iu,
+};
+/** The child and somebody else: "mi primo y yo plantamos", "me and my dad bake". */
+const WITH: Record<Side, RegExp> = {
+  es: /^((?:mis? |el |la )?\p{L}+) y yo (.+)$/iu,
+  en: /^(?:((?:my )?\p{L}+) and i|(?:me|i) and ((?:my )?\p{L}+)) (.+)$/iu,
+};
+/** What is liked: "me gusta bailar", "I love swimming". */
+const LIKED: Record<Side, RegExp> = {
+  es: /^(?:a mí |a nosotr[oa]s |lo que más )?(?:me|nos) (?:gustan?|encantan?|chiflan?|flipan?|apasionan?)(?: mucho| más)? (.+)$/iu,
+  en: /^(?:i|we) (?:really )?(?:love|like|enjoy|adore)(?: to)? (.+)$/iu,
+};
+/** Where somebody takes the child: "mi abuelo me lleva al parque". */
+const TAKEN: Record<Side, RegExp> = {
+  es: /^((?:mis?|el|la) \p{L}+(?: mayor| pequeñ[oa])?|papá|mamá|papi|mami) (?:me|nos) (?:llev(?:a|an|ó|aron)|va a llevar) (al? .+|de .+)$/iu,
+  en: /^(my \p{L}+|\p{Lu}\p{L}+) (?:takes|took|take|is taking) (?:me|us) (to .+|\p{L}+ing(?: .+)?)$/iu,
 };
 
 /** Something that is done: "hacer tortitas", "making pancakes on Sunday", "we went to the zoo". */
@@ -45,14 +60,71 @@ export function activityIn(words: readonly string[], side: Side, owner: Owner): 
     const together = doingAt(lesson, side, owner, 'infinitive');
     if (together) return together;
   }
+  const [, guide = '', goal = ''] = TAKEN[side].exec(line) ?? [];
+  if (goal !== '' && nounsOf(guide.split(' '), side, 'fp').length > 0) {
+    const go = [side === 'es' ? 'ir' : 'go', ...goal.split(' ')];
+    const together = doingAt(
+      [...go, side === 'es' ? 'con' : 'with', ...guide.split(' ')],
+      side,
+      owner,
+      'infinitive',
+    );
+    if (together) return together;
+  }
+  const [, liked] = LIKED[side].exec(line) ?? [];
+  if (liked !== undefined)
+    return activityIn(liked.split(' '), side, owner) ?? pastimeIn(liked.split(' '), side, owner);
+  const pastime = pastimeIn(words, side, owner);
+  if (pastime) return pastime;
   // "Martina estrena patines", "Molly gets new skates".
   const named = /^(?:\p{Lu}\p{L}+(?:, | y | and | e ))*(\p{Lu}\p{L}+) (.+)$/u.exec(line);
   if (named && nounAt([named[1] ?? ''], 0, side) === null) {
     const alone = doingAt((named[2] ?? '').split(' '), side, owner, 'finite');
     if (alone) return alone;
   }
+  const [, left, right, deed = ''] = WITH[side].exec(line) ?? [];
+  const company = left ?? right ?? '';
+  const shared = side === 'es' ? (right ?? '') : deed;
+  if (shared !== '' && nounsOf(company.split(' '), side, 'fpa').length > 0) {
+    const doing = firstDoing(shared.split(' '), side, owner);
+    const all =
+      doing &&
+      doingAt(
+        [...doing.do[side].split(' '), side === 'es' ? 'con' : 'with', ...company.split(' ')],
+        side,
+        owner,
+        'infinitive',
+      );
+    return all ?? doing;
+  }
   const [, own] = FIRST_PERSON[side].exec(line) ?? [];
-  return own === undefined ? null : doingAt(own.split(' '), side, owner, 'first');
+  return own === undefined ? null : firstDoing(own.split(' '), side, owner);
+}
+
+/** What the child does, says of itself: "vamos", "am painting", "have learned". */
+function firstDoing(words: readonly string[], side: Side, owner: Owner): Doing | null {
+  return doingAt(words, side, owner, 'first');
+}
+
+/** What is done with a noun that names no deed: "un picnic", "el fútbol". By its Spanish noun. */
+const PASTIMES: ReadonlyMap<string, string[]> = new Map(
+  linesOf('pastimes.txt').map((line) => {
+    const [nouns = '', does = ''] = line.split(': ');
+    return [nouns, does.split(' ')] as const;
+  }),
+);
+
+/** A pastime by its noun alone, with where and with whom: "un picnic en el bosque con mis primas". */
+function pastimeIn(words: readonly string[], side: Side, owner: Owner): Doing | null {
+  const found = nounPhraseAt(words, 0, side);
+  const does =
+    found && found.bare.es === found.noun.es[found.plural ? 'more' : 'one']
+      ? PASTIMES.get(found.noun.es.one)
+      : undefined;
+  if (!found || !does) return null;
+  const doing = doingAt(does, 'es', owner, 'infinitive');
+  if (doing === null || found.length === words.length) return doing;
+  return doingAt([...doing.do[side].split(' '), ...words.slice(found.length)], side, owner, 'infinitive');
 }
 
 /** What a figure wants, cannot or dreams of. */

@@ -99,6 +99,11 @@ function deedAfter(words: readonly string[], side: Side, owner: Grammar): Doing 
   return doingAt(isClause ? words.slice(1) : words, side, owner, 'finite');
 }
 
+/** After a noun without an article: "elefante con sombrero", "dragon who sneezes". */
+const BEGINS_A_CLAUSE: Record<Side, RegExp> = {
+  es: /^(?:que|con|sin)$/i,
+  en: /^(?:who|that|with|without)$/i,
+};
 const HAVING: Record<Side, RegExp> = { es: /^(con|sin)$/i, en: /^(with|without)$/i };
 
 /** A hero in a place that is said once: "some books in a library". */
@@ -117,18 +122,17 @@ export function heroIn(given: readonly string[], line: string, side: Side): Hero
   let before: Doing | null = null;
   if (/^my$/i.test(words[0] ?? '')) words = words.filter((word) => !/^favou?rite$/i.test(word));
   let found = nounPhraseAt(words, 0, side);
-  if (found === null && side === 'en') {
-    // "A snoring cheese".
-    const at = words.findIndex((word) => /ing$/i.test(word));
-    if (at === 1 && /^(?:an?|the|some|my)$/i.test(words[0] ?? '')) {
-      const without = words.filter((_, index) => index !== at);
-      found = nounPhraseAt(without, 0, side);
-      if (found !== null) {
-        const owner = { gender: found.noun.es.gender, plural: found.plural, kind: found.noun.kind };
-        before = doingAt([words[at] ?? ''], 'en', owner, 'gerund');
-        if (before === null) return null;
-        words = without;
-      }
+  // "A snoring cheese", "a dancing bear": what it does, unless the two are one noun.
+  const at = side === 'en' && /^(?:an?|the|some|my|our)$/i.test(words[0] ?? '') ? 1 : -1;
+  if (/ing$/i.test(words[at] ?? '') && nounAt(words, at, 'en') === null) {
+    const without = words.filter((_, index) => index !== at);
+    const head = nounPhraseAt(without, 0, side);
+    const owner = head && { gender: head.noun.es.gender, plural: head.plural, kind: head.noun.kind };
+    before = owner && doingAt([words[at] ?? ''], 'en', owner, 'gerund');
+    if (before?.isState) before = null;
+    if (before) {
+      found = head;
+      words = without;
     }
   }
   if (found === null || 'ie'.includes(found.noun.kind)) return null;
@@ -138,7 +142,8 @@ export function heroIn(given: readonly string[], line: string, side: Side): Hero
     !'f'.includes(found.noun.kind) &&
     !found.noun.isUncounted &&
     words.length > found.length &&
-    !/^\p{Lu}/u.test(words[0] ?? '')
+    !/^\p{Lu}/u.test(words[0] ?? '') &&
+    !BEGINS_A_CLAUSE[side].test(words[found.length] ?? '')
   )
     return null;
   const owner: Grammar = { gender: found.noun.es.gender, plural: found.plural, kind: found.noun.kind };
@@ -238,13 +243,25 @@ export function heroIn(given: readonly string[], line: string, side: Side): Hero
   }
   if (side === 'es' ? /^[ye]$/i.test(first) : /^and$/i.test(first)) return null;
   // "Una biblioteca escondida dentro de un árbol".
-  if (side === 'es' && adjectives !== null) {
+  if (side === 'es' && adjectives !== null && adjectiveAt(rest, 0, side) === null) {
     const being = beingOf([...adjectives, ...rest], side, owner);
     if (being) return ready(being, { of: plain });
   }
   // "The beach in winter".
   if (found.noun.kind === 'l' && phraseAt(rest, 0, side)?.length === rest.length)
     return ready(habitOf(found, owner, line), { isPlain: true });
+  // "Un gato disfrazado de pirata", "a cat dressed as a pirate".
+  const dress = /^(?:disfrazad|vestid)[oa]s?$/i.test(first) && /^de$/i.test(after[0] ?? '');
+  if (side === 'es' && dress) return ready(doingAt(['disfrazarse', ...after], 'es', owner, 'infinitive'));
+  if (side === 'en' && /^dressed$/i.test(first) && /^(?:as|like|up)$/i.test(after[0] ?? ''))
+    return ready(
+      doingAt(
+        ['dress', 'up', 'as', ...after.slice(/^up$/i.test(after[0] ?? '') ? 2 : 1)],
+        'en',
+        owner,
+        'infinitive',
+      ),
+    );
   // "Un camello alérgico a la arena".
   const is = doingAt([side === 'es' ? 'ser' : 'be', ...rest], side, owner, 'infinitive');
   if (is?.isState && phraseAt(rest, 0, side) === null) return ready(is);
@@ -279,7 +296,7 @@ const WHEREABOUTS =
 
 /** A deed that leads away, or that is done in one place only: "go to the moon", "sing in the shower". */
 const ELSEWHERE =
-  /^(?:ir|irse|viajar|escapar|escaparse|huir|llegar|volver|salir|perderse|entrar|subir|subirse|bajar|cruzar|navegar|mudarse|marcharse|nacer|ganar)(?!\p{L})|^cambiar de (?:casa|sitio)| (?:en|de|desde|hasta) (?:el|la|los|las|un|una)(?!\p{L})/u;
+  /^(?:ir|irse|viajar|escapar|escaparse|huir|llegar|volver|salir|perderse|entrar|subir|subirse|bajar|cruzar|navegar|mudarse|marcharse|nacer|ganar|perder|encontrar|descubrir|aprender|conseguir|salvar|rescatar|casarse|enamorarse|cumplir|tener|convertirse|conocer|recibir|vencer|crecer|hacerse|desaparecer|romperse|adoptar|quedarse)(?!\p{L})|^cambiar de (?:casa|sitio)| (?:en|de|desde|hasta) (?:el|la|los|las|un|una)(?!\p{L})/u;
 
 /**
  * A deed that is heard, or seen here and now, has a tag for that too: only such a one can interrupt a scene. A state is

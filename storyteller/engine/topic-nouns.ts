@@ -143,3 +143,24 @@ export function firstNoun(words: readonly string[], side: Side): { kind: string;
     return null;
   return { kind: phrase.noun.kind, bare: phrase.noun.es.one };
 }
+
+/** A part of somebody, which no office keeps. */
+const NO_THING =
+  /^(?:diente|hoja|voz|cabeza|pluma|pelo|sueño|sombra|cola|ala|nariz|pata|ojo|turno|tren|carrera|partido)s?$/u;
+
+/** What a hero of a tale has lost, as its own: "la escoba de la bruja", "the witch’s broom". */
+export function lostBy(hero: NonNullable<Topic['noun']>, doing: Doing): Topic['noun'] {
+  const [, what] = /^perder (sus? .+)$/u.exec(doing.do.es) ?? [];
+  const found = what === undefined || hero.plural ? null : nounPhraseAt(what.split(' '), 0, 'es');
+  if (!found || found.length !== what?.split(' ').length || !'oa'.includes(found.noun.kind)) return null;
+  if (NO_THING.test(found.noun.es.one)) return null;
+  const es = `${found.bare.es} de ${hero.es.the}`.replace(/(?<!\p{L})de el (?=\p{Ll})/u, 'del ');
+  const owner = hero.en.the.replace(/^the /u, '');
+  const isNamed = owner === hero.en.the;
+  const own = phraseOf(
+    { ...found, bare: { es, en: `${owner}’s ${found.bare.en}` }, determiner: 'the' },
+    null,
+    null,
+  );
+  return isNamed ? { ...own, en: { ...own.en, a: own.en.bare, the: own.en.bare } } : own;
+}

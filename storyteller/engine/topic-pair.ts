@@ -20,7 +20,7 @@ export function pairIn(
   words: readonly string[],
   line: string,
   side: Side,
-): (Pick<Topic, 'noun' | 'doing' | 'pair'> & { isTold: boolean }) | null {
+): (Pick<Topic, 'noun' | 'doing' | 'pair'> & { isTold: boolean; isOfPets: boolean }) | null {
   const isAnd = (word = '') => (side === 'es' ? /^[ye]$/i : /^and$/i).test(word);
   const first = nounPhraseAt(words, 0, side);
   if (first === null || !isAnd(words[first.length])) return null;
@@ -63,5 +63,6 @@ export function pairIn(
     doing,
     pair: [the(one), the(other)],
     isTold: rest.length > 0,
+    isOfPets: [first, second].every(({ noun }) => 'ao'.includes(noun.kind)),
   };
 }

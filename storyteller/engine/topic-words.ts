@@ -124,7 +124,7 @@ export const EVENTS: readonly TopicPattern[] = [
   ),
   rule(
     'event:feast',
-    'navidad|reyes magos|noche de reyes|halloween|carnaval|boda|fiesta|christmas|wedding|party|carnival',
+    'navidad|nochebuena|nochevieja|reyes magos|noche de reyes|noche de san juan|halloween|carnaval(?:es)?|boda|fiestas?|pascua|día de la madre|día del padre|feria de|romería|verbena|christmas|new year.?s? ?(?:eve|day)?|easter|bonfire night|diwali|eid|wedding|party|parties|carnival|mother.s day|father.s day|thanksgiving|hanukkah',
   ),
   rule(
     'event:haircut',
@@ -136,6 +136,11 @@ export const EVENTS: readonly TopicPattern[] = [
   ),
 ];
 
+/** Events that are nothing to be afraid of, where the topic says what is done. */
+export const OUTINGS = /^event:(?:water|trip|feast|show|bike)$/;
+/** A first time, which may be feared. */
+export const FIRST_TIME =
+  /(?<!\p{L})(?:primer[oa]?|primera vez|aprend\p{L}*|nuev[oa]s?|examen|first|learn\p{L}*|new|exam|test)(?!\p{L})/iu;
 export const QUESTION =
   /^(?:¿|(?:pero )?(?:por ?qu[eé]|(?:de|a|para) ?(?:d[oó]nde|qu[eé])|c[oó]mo|qu[eé] (?:es|son|hay|pasa|hace|come)|qui[eé]n|cu[aá]ndo|d[oó]nde|cu[aá]nt[oa]s?|cu[aá]l) |the why |why |how (?:do|does|did|are|is|can|come|many|much|long|far|big) |what (?:is|are|do|does|if|happens) |who (?:is|made|invented) |where (?:do|does|is|are) |when (?:do|does|is) )/iu;
 /** Questions in form only: something was lost. */
@@ -174,7 +179,21 @@ export const REQUESTS = [
 /** Words before a wish of one's own; the rest is what is wished. */
 export const WISHING = {
   es: /^(?:(?:de mayor|cuando sea mayor|yo),? )*(?:quiero|quisiera|me gustaría|ojalá pudiera|aprender a) (.+)$/iu,
-  en: /^(?:when i grow up,? )?(?:i (?:want|would like) to|i wish i could|i want (?=a )|learning to|to) (.+)$/iu,
+  en: /^(?:when i grow up,? )?(?:(?:i|we) (?:want|would like) to|i[’']d like to|i wish i could|i want (?=a )|learning to|to) (.+)$/iu,
+};
+/** A child that is spoken of and wants something, and the words in which it says so itself. */
+export const CHILD_WANTS = {
+  es: /^mi (?:gran )?sueño es |^(?:a )?(?:mi|nuestr[oa]) (?:hij[oa]|niet[oa]|niñ[oa]|peque|sobrin[oa]|alumn[oa])(?: pequeñ[oa]| mayor)? (?:quiere|sueña con|quería|desea|le gustaría) /iu,
+  en: /^my (?:big )?dream is to |^(?:my|our) (?:little |youngest |eldest )?(?:son|daughter|grandson|granddaughter|child|kid|boy|girl|nephew|niece) (?:wants|would like|dreams of|wishes) (?:to |(?=\p{L}+ing ))/iu,
+};
+export const I_WANT = { es: 'quiero ', en: 'I want to ' };
+/** What a child may wish to be like or to do with its family: for all else that it wishes of them there may be a reason. */
+export const PLAYED_WITH_KIN =
+  /^(?:ser (?:como|mamá|papá|madre|padre|ti[oa]|abuel)|(?:jugar|bailar|cantar|cocinar|pescar|hacer|pintar|plantar|nadar|montar|viajar|tocar|construir|leer|ir|acampar|hornear|tejer|coser|dibujar|patinar) .*con )/u;
+/** When it is, before what it is about. */
+export const WHEN = {
+  es: /^(?:hoy|ayer|mañana|anoche|esta (?:mañana|tarde|noche)|por fin|cuando|un día|una (?:tarde|noche|mañana)|el (?:día|verano|domingo|sábado)|la (?:noche|tarde|mañana|vez|primera vez)|aquel día)(?: en)?(?: que)? (.+)$/iu,
+  en: /^(?:today|yesterday|tomorrow|tonight|this (?:morning|afternoon|evening)|one (?:day|night|morning)|when|(?:the|that) (?:day|night|morning|time|summer|first time))(?: when| that)? (.+)$/iu,
 };
 /** Words of an event that say nothing of their own. */
 export const PLAIN =

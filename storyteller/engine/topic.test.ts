@@ -20,7 +20,7 @@ test.each([
   ['es', 'mi hermana es autista y me pega', 'heavy:quiet'],
   ['es', 'un cohete de cartón', 'hero:thing-state'],
   ['es', 'compartir los juguetes', 'doing'],
-  ['es', 'guerra de almohadas', 'said'],
+  ['es', 'guerra de almohadas', 'doing'],
   ['es', 'que mi perro se ha muerto', 'heavy:pet'],
   ['es', 'mi abuela está en el hospital', 'heavy:hospital'],
   ['es', 'mi abuelo murió', 'heavy:person'],
@@ -47,7 +47,7 @@ test.each([
   ['en', 'Little Red Riding Hood', 'tale:red-hood'],
   ['en', 'the rocket made of cardboard', 'hero:thing-state'],
   ['en', 'sharing toys', 'doing'],
-  ['en', 'pillow war', 'said'],
+  ['en', 'pillow war', 'doing'],
   ['en', 'my dog died', 'heavy:pet'],
   ['en', 'our kittens died', 'heavy:pet'],
   ['en', 'Grandma is in hospital', 'heavy:hospital'],
@@ -72,6 +72,18 @@ test.each([
   ['en', 'the moon and the sun swap shifts', 'duo:deed'],
   ['es', 'un dragón que tiene miedo de volar', 'dreamer'],
   ['en', 'a boy in a wheelchair who scores a goal', 'hero:being-deed'],
+  ['en', 'a dancing bear', 'hero:being-deed'],
+  ['es', 'elefante con sombrero', 'hero:being-state'],
+  ['es', 'quiero ser como mi abuelo', 'wish'],
+  ['en', 'I want to be a mum', 'wish'],
+  ['es', 'mi hija quiere ser bombera', 'dreamer'],
+  ['es', 'miedo al perro del vecino', 'fear'],
+  ['en', 'we went to the zoo and saw a panda', 'doing'],
+  ['es', 'mi abuelo me lleva al parque', 'doing'],
+  ['es', 'estamos pintando mi habitación de verde', 'doing'],
+  ['en', 'I love swimming in the sea', 'doing'],
+  ['es', 'un picnic en el bosque', 'doing'],
+  ['en', 'our neighbour has a giant tortoise', 'hero:being-state'],
 ] as const)('in %s «%s» is understood as %s', (language, text, tag) => {
   expect(readTopic(text, language).tags[0]).toBe(tag);
 });
@@ -115,6 +127,18 @@ test.each([
   },
 );
 
+test.each([
+  ['es', 'mi hamster corre en la cocina', 'hero:being-deed'],
+  ['en', 'dancing in the kichen', 'doing'],
+  ['en', 'baking a cake with my freind', 'doing'],
+  // A word that may be one that hurts, or that the lexicon does not know, stays as it is.
+  ['es', 'un gato que murrió', 'said'],
+  ['en', 'a robot who shoots', 'said'],
+  ['en', 'a boy who plays with macthes', 'evening'],
+] as const)('in %s «%s» is read with its slip as %s', (language, text, tag) => {
+  expect(readTopic(text, language).tags[0]).toBe(tag);
+});
+
 test('a wish with an adjective agrees with its hero', () => {
   const { noun, doing } = readTopic('quiero ser alto', 'es');
   expect(doing?.do.es).toBe(noun?.gender === 'f' ? 'ser alta' : 'ser alto');
@@ -144,6 +168,14 @@ test('each of two heroes has its name', () => {
 test('the last noun of an English compound is lost, and what is mine is not the hero’s', () => {
   expect(readTopic('we lost the front door key', 'en').noun?.en.the).toBe('the front door key');
   expect(readTopic('el viento se llevó mi sombrero', 'es').doing?.do.en).toBe('take away the hat');
+});
+
+test.each([
+  ['en', 'the mummy who lost her bandage', 'la venda de la momia', 'the mummy’s bandage'],
+  ['es', 'un rey que perdió su corona', 'la corona del rey', 'the king’s crown'],
+] as const)('in %s what is lost in «%s» is %s', (language, text, es, en) => {
+  const { tags, noun } = readTopic(text, language);
+  expect([tags[0], noun?.es.the, noun?.en.the]).toEqual(['lost', es, en]);
 });
 
 test('the lost thing is looked for, and not its owner', () => {
@@ -196,7 +228,6 @@ test.each([
   ['es', 'una abuela astronauta', 'a grandma who is an astronaut'],
   ['en', 'an astronaut grandma', 'una abuela que es astronauta'],
   ['en', 'my dad is a firefighter', 'un papá que es bombero'],
-  ['en', 'the mummy who lost her bandage', 'una momia que pierde su venda'],
   ['en', 'my mummy is a firefighter', 'una mami que es bombera'],
   ['es', 'un dragón muy viejo que hornea galletas de canela', 'an old dragon who bakes cinnamon biscuits'],
   ['es', 'el monstruo del lavabo', 'a sink monster who tells bad jokes'],
@@ -206,12 +237,11 @@ test.each([
   expect(readTopic(text, language).noun?.[language === 'es' ? 'en' : 'es'].full).toBe(other);
 });
 
-test('a noun that another noun or its owner belongs to is not taken for a place', () => {
-  for (const [text, language] of [
-    ['el perro de mi vecina', 'es'],
-    ['ice skating', 'en'],
-  ] as const)
-    expect(readTopic(text, language).isUnderstood).toBe(false);
+test('what somebody has is not the person who has it', () => {
+  const { noun } = readTopic('el perro de mi vecina', 'es');
+  expect([noun?.es.the, noun?.en.the]).toEqual(['el perro de la vecina', 'the neighbour’s dog']);
+  expect(readTopic("my cousin's dog sings", 'en').noun?.es.full).toBe('un perro de la prima que canta');
+  expect(readTopic('ice skating', 'en').isUnderstood).toBe(false);
 });
 
 test('an article before a question is left out', () => {

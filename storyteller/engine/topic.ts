@@ -1,13 +1,14 @@
 import { type Doing, doingAt, nounPhraseAt } from './grammar.ts';
 import { readHurt } from './hurts.ts';
-import { adjectiveAt, nounAt, type Side } from './lexicon.ts';
+import { adjectiveAt, nounAt, phraseAt, type Side } from './lexicon.ts';
+import { asMeant } from './spelling.ts';
 import { activityIn, isGendered, isYours, ofGender, wantedIn } from './topic-deeds.ts';
 import { fearIn } from './topic-fear.ts';
 import { heavyKind } from './topic-heavy.ts';
 import { type Hero, heroIn, heroTags, IDENTITY_DEED, ourHero } from './topic-hero.ts';
 import { IDEAS, inventedTitle, nameOf, questionIn } from './topic-known.ts';
 import { capitals, plainLine, quoted, withoutRequest } from './topic-line.ts';
-import { firstNoun, lostIn, nounsOf, phraseOf } from './topic-nouns.ts';
+import { firstNoun, lostBy, lostIn, nounsOf, phraseOf } from './topic-nouns.ts';
 import { pairIn } from './topic-pair.ts';
 import type { Topic } from './topic-types.ts';
 import * as known from './topic-words.ts';
@@ -36,7 +37,18 @@ export function readTopic(text: string, side: Side): Topic {
 }
 
 function parseTopic(text: string, side: Side): Topic {
-  const line = withoutRequest(plainLine(text)) || (side === 'es' ? 'un dragón pequeño' : 'a little dragon');
+  const line =
+    ofChild(withoutRequest(plainLine(text)), side) ||
+    (side === 'es' ? 'un dragón pequeño' : 'a little dragon');
+  const topic = parseLine(line, side);
+  if (topic.isUnderstood) return topic;
+  // Grief is never read out of a slip.
+  const meant = asMeant(line, side);
+  const mended = meant === line ? topic : parseLine(meant, side);
+  return mended.isUnderstood && !mended.tags.includes('heavy') ? mended : topic;
+}
+
+function parseLine(line: string, side: Side): Topic {
   const bare = line.replace(/[¿?¡!]/g, '').trim();
   const words = bare.split(' ').slice(0, LONGEST_READ);
   const isShort = bare.split(' ').length <= LONGEST_READ;
@@ -90,6 +102,24 @@ function parseTopic(text: string, side: Side): Topic {
   return topic;
 }
 
+/** Without when it is, at the beginning: "hoy", "the day that", "on Sundays". */
+function withoutTime(words: readonly string[], side: Side): readonly string[] {
+  const [, time] = known.WHEN[side].exec(words.join(' ')) ?? [];
+  const rest = time === undefined ? words : time.split(' ');
+  const phrase = phraseAt(rest, 0, side);
+  return phrase &&
+    phrase.length < rest.length - 1 &&
+    /^(?:on|in|at|every|last|this|one|los|las|el|la|cada|en|por|una|esta|este|todos|todas) /i.test(
+      `${rest[0]} `,
+    )
+    ? rest.slice(phrase.length)
+    : rest;
+}
+
+/** "Mi hija quiere ser bombera" is the child's wish, and "my son is scared of dogs" its fear. */
+const ofChild = (line: string, side: Side): string =>
+  line.replace(known.CHILD_WANTS[side], known.I_WANT[side]);
+
 type Tell = (tags: string[], over?: Partial<Topic>) => Topic;
 
 function understoodAs(
@@ -108,13 +138,10 @@ function understoodAs(
   const tale = known.firstOf(known.TALES, bare);
   if (tale) return told([tale, 'tale'], { said: nameOf(tale, bare) });
 
-  const [, time] =
-    /^(?:el día|la noche|la tarde|la mañana|the day|the night|the morning|the time)(?: en)?(?: que| when| that)? (.+)$/iu.exec(
-      bare,
-    ) ?? [];
-  const heroWords = time === undefined ? words : time.split(' ');
-  const pair = isOwn && !/^(?:un|una|el|la|an?|the) /iu.test(bare) ? null : pairIn(heroWords, bare, side);
-  if (pair?.noun && pair.doing)
+  const heroWords = withoutTime(words, side);
+  const pair = pairIn(heroWords, bare, side);
+  const isToldPair = !isOwn || /^(?:un|una|el|la|an?|the) /iu.test(bare) || pair?.isOfPets === true;
+  if (isToldPair && pair?.noun && pair.doing)
     return {
       ...told([pair.isTold ? 'duo:deed' : 'duo:plain', 'duo'], pair),
       isOfTale: true,
@@ -129,8 +156,12 @@ function understoodAs(
     if (found.isPlain && found.isMine)
       return 'ao'.includes(phrase.kind) ? told(['mine'], { noun: phrase }) : null;
     if (isPerson && IDENTITY_DEED.test(doing.do.es)) return null;
-    // What a hero fears to do, it does in the end.
-    const fear = /^(?:tener miedo (?:de|a)|temer) (\p{L}+r(?:se)?(?: .*)?)$/u.exec(doing.do.es)?.[1];
+    const lost = isTold && !isOwn ? lostBy(phrase, doing) : null;
+    if (lost) return told(['lost'], { noun: lost });
+    // What a hero fears or learns to do, it does in the end.
+    const fear = /^(?:tener miedo (?:de|a)|temer|aprender a) (\p{L}+r(?:se)?(?: .*)?)$/u.exec(
+      doing.do.es,
+    )?.[1];
     const owner = { gender: phrase.gender, plural: phrase.plural, kind: phrase.kind };
     const feared = fear === undefined ? null : doingAt(fear.split(' '), 'es', owner, 'infinitive');
     if (feared && !feared.isState) return told(['dreamer'], { noun: phrase, doing: feared });
@@ -163,19 +194,40 @@ function understoodAs(
     const noun = lostIn(after, side) ?? lostIn(words, side);
     if (noun) return told(['lost'], { noun });
   }
+  // A child has no gender in a story: what says one is the wish of a hero with the same gender.
+  const wishOf = (doing: Doing): Topic => {
+    const hero = isGendered(doing) ? ourHero(bare, (owner) => ofGender(doing, owner)) : null;
+    const tags = doing.isState ? ['wish'] : ['wish', 'doing'];
+    return hero
+      ? told(['dreamer'], hero)
+      : told(tags, { said: quoted(capitals(doing.do)), doing, what: doing.isState ? null : doing.do });
+  };
+  const asDeed = (): Topic | null => {
+    const activity = activityIn(heroWords, side, null);
+    if (activity === null) return null;
+    if (/^(?:ser|tener|being|having|be|have)(?: |$)/iu.test(bare)) return wishOf(activity);
+    // "Leo wants to be a firefighter": the wish, not the wanting.
+    if (/^(?:querer|desear) /u.test(activity.do.es)) {
+      const wanted = wantedIn(bare, side, null);
+      return wanted && !isYours(wanted.do) ? wishOf(wanted) : null;
+    }
+    if (activity.isState) return null;
+    const hers = activityIn(heroWords, side, { gender: 'f', plural: false, kind: 'p' });
+    const said = quoted(capitals(activity.do));
+    return hers && told(['doing'], { said, doing: activity, what: hers.do });
+  };
   const event = known.EVENTS.find(([, pattern]) => pattern.test(bare));
   const isCreature = hero !== null && isTold && !isOwn && hero.phrase.kind === 'a' && !hero.isPlain;
   // "My mum is a doctor" is no visit to one.
   const isTrade = hero?.hasClause === true && hero.phrase.kind === 'f' && /^ser /u.test(hero.doing.do.es);
+  // A day out is told by what is done, unless it is the first time.
+  const isOuting = event !== undefined && known.OUTINGS.test(event[0]) && !known.FIRST_TIME.test(bare);
+  const outing = isOuting && known.WISHING[side].exec(bare) === null ? asDeed() : null;
+  if (outing?.tags[0] === 'doing') return outing;
   if (event && !isCreature && !isTrade && (!isOwn || isPlainEvent(bare, event[1], side)))
     return told([event[0], 'event'], { said: nameOf(event[0], bare) });
   if (hero) return asHero(hero);
 
-  // A child has no gender in a story: what says one is the wish of a hero with the same gender.
-  const wishOf = (doing: Doing): Topic => {
-    const hero = isGendered(doing) ? ourHero(bare, (owner) => ofGender(doing, owner)) : null;
-    return hero ? told(['dreamer'], hero) : told(['wish'], { said: quoted(capitals(doing.do)), doing });
-  };
   const [, wish] = known.WISHING[side].exec(bare) ?? [];
   if (wish !== undefined) {
     const doing =
@@ -186,7 +238,8 @@ function understoodAs(
         null,
         'infinitive',
       );
-    if (doing && !(isOwn && nounsOf(wish.split(' '), side, 'f').length > 0)) {
+    const isWithKin = isOwn && nounsOf(wish.split(' '), side, 'f').length > 0;
+    if (doing && (!isWithKin || known.PLAYED_WITH_KIN.test(doing.do.es))) {
       const said = quoted(capitals(doing.do));
       if (!isYours(doing.do)) return wishOf(doing);
       const hers = doingAt(wish.split(' '), side, { gender: 'f', plural: false, kind: 'p' }, 'infinitive');
@@ -199,18 +252,5 @@ function understoodAs(
     const fact = IDEAS.get(idea.noun.es.one);
     if (fact) return told(['idea'], { what: { es: phrase.es.the, en: phrase.en.bare }, fact });
   }
-  const activity = activityIn(words, side, null);
-  if (activity) {
-    if (/^(?:ser|tener|being|having|be|have)(?: |$)/iu.test(bare)) return wishOf(activity);
-    // "Leo wants to be a firefighter": the wish, not the wanting.
-    if (/^(?:querer|desear) /u.test(activity.do.es)) {
-      const wanted = wantedIn(bare, side, null);
-      return wanted && !isYours(wanted.do) ? wishOf(wanted) : null;
-    }
-    if (activity.isState) return null;
-    const hers = activityIn(words, side, { gender: 'f', plural: false, kind: 'p' });
-    const said = quoted(capitals(activity.do));
-    return hers && told(['doing'], { said, doing: activity, what: hers.do });
-  }
-  return null;
+  return asDeed();
 }

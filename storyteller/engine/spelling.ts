@@ -1,0 +1,112 @@
+import { verbForms } from './grammar.ts';
+import { hurtingStems } from './hurts.ts';
+import { type Side, wordForms } from './lexicon.ts';
+import { letters } from './topic-line.ts';
+
+/** Words as they were meant: without their accents, or one letter wrong. */
+
+/**
+ * Fewest letters of a word that is mended where two of them are swapped, where one is missing or too much, and where one
+ * is wrong: shorter words are too much like others that the lexicon does not know.
+ */
+const SHORTEST = [5, 6, 7];
+/** More unknown words than this, and it is another topic. */
+const MOST_UNKNOWN = 2;
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyzñáéíóúü';
+
+type Vocabulary = {
+  words: ReadonlySet<string>;
+  /** By letters without accents; null where several are the same. */
+  plain: ReadonlyMap<string, string | null>;
+};
+const vocabularies = new Map<Side, Vocabulary>();
+
+function vocabularyOf(side: Side): Vocabulary {
+  const known = vocabularies.get(side);
+  if (known) return known;
+  const words = new Set([...wordForms(side), ...verbForms(side)]);
+  const plain = new Map<string, string | null>();
+  for (const word of words) {
+    const key = letters(word);
+    plain.set(key, plain.has(key) ? null : word);
+  }
+  const vocabulary = { words, plain };
+  vocabularies.set(side, vocabulary);
+  return vocabulary;
+}
+
+/** Words one slip away: two letters swapped; one too many or too few; a wrong one. The likeliest first. */
+function slips(word: string): string[][] {
+  const at = [...word].map((_, index) => index);
+  const cut = (from: number, to: number) => [word.slice(0, from), word.slice(to)] as const;
+  const swapped = at.slice(1).map((index) => {
+    const [left, right] = cut(index - 1, index + 1);
+    return `${left}${word.charAt(index)}${word.charAt(index - 1)}${right}`;
+  });
+  const without = at.map((index) => cut(index, index + 1).join(''));
+  const more = [...at, word.length].flatMap((index) =>
+    [...ALPHABET].map((sign) => cut(index, index).join(sign)),
+  );
+  const wrong = at.flatMap((index) => [...ALPHABET].map((sign) => cut(index, index + 1).join(sign)));
+  return [swapped, [...without, ...more], wrong];
+}
+
+/** Whether two words are at most one slip apart. */
+function isNear(one: string, other: string): boolean {
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start++;
+  const [left, right] = [one.slice(start), other.slice(start)];
+  return (
+    left.slice(1) === right.slice(1) ||
+    left.slice(1) === right ||
+    left === right.slice(1) ||
+    (left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2))
+  );
+}
+
+/** Whether a word may be one that hurts, so that a harmless word is not put in its place. */
+function mayHurt(word: string, instead: string): boolean {
+  const typed = letters(word);
+  const meant = letters(instead);
+  return hurtingStems().some(
+    (stem) =>
+      !meant.startsWith(stem) && [-1, 0, 1].some((more) => isNear(typed.slice(0, stem.length + more), stem)),
+  );
+}
+
+function meantBy(word: string, side: Side): string {
+  const { words, plain } = vocabularyOf(side);
+  const small = word.toLocaleLowerCase();
+  // A capital is a name's.
+  if (small !== word || words.has(small) || !/^[\p{L}]{3,}$/u.test(small)) return word;
+  const accented = plain.get(letters(small));
+  if (accented) return accented;
+  if (accented === null) return word;
+  for (const [kind, tier] of slips(small).entries()) {
+    if (small.length < (SHORTEST[kind] ?? 0)) return word;
+    const found = new Set(
+      tier.filter((slip) => slip.replace(/^h/, '')[0] === small.replace(/^h/, '')[0] && words.has(slip)),
+    );
+    const [only = ''] = found;
+    if (found.size === 1) return mayHurt(small, only) ? word : only;
+    if (found.size > 1) return word;
+  }
+  return word;
+}
+
+const isUnknown = (word: string, side: Side): boolean => {
+  const { words, plain } = vocabularyOf(side);
+  return (
+    word === word.toLocaleLowerCase() &&
+    !words.has(word) &&
+    !plain.get(letters(word)) &&
+    /^\p{L}{3,}$/u.test(word)
+  );
+};
+
+/** The line with its unknown words as they were meant; the same where there are none, or too many. */
+export function asMeant(line: string, side: Side): string {
+  const words = line.split(' ');
+  if (words.filter((word) => isUnknown(word, side)).length > MOST_UNKNOWN) return line;
+  return words.map((word) => meantBy(word, side)).join(' ');
+}
