@@ -878,7 +878,9 @@ function readDoing(
       const [verb = '', ...more] = entry[side];
       if (side === 'es' && isReflexive(verb) !== reflexive) return false;
       return more.every((word, at) =>
-        side === 'en' && word === 'your' ? POSSESSIVE.en.test(lower[at] ?? '') : lower[at] === word,
+        side === 'en' && word === 'your'
+          ? POSSESSIVE.en.test(lower[at] ?? '')
+          : lower[at] === word.toLocaleLowerCase(),
       );
     })
     .sort(

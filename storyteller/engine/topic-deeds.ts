@@ -117,10 +117,10 @@ const PASTIMES: ReadonlyMap<string, string[]> = new Map(
 /** A pastime by its noun alone, with where and with whom: "un picnic en el bosque con mis primas". */
 function pastimeIn(words: readonly string[], side: Side, owner: Owner): Doing | null {
   const found = nounPhraseAt(words, 0, side);
-  const does =
-    found && found.bare.es === found.noun.es[found.plural ? 'more' : 'one']
-      ? PASTIMES.get(found.noun.es.one)
-      : undefined;
+  const noun = found?.noun.es[found.plural ? 'more' : 'one'];
+  // Whose or where it is does not matter: "el concierto del cole". What it is like does.
+  const isPlain = found !== null && (found.bare.es === noun || found.bare.es.startsWith(`${noun} del `));
+  const does = isPlain ? PASTIMES.get(found.noun.es.one) : undefined;
   if (!found || !does) return null;
   const doing = doingAt(does, 'es', owner, 'infinitive');
   if (doing === null || found.length === words.length) return doing;
