@@ -151,6 +151,10 @@ export const TOPIC_SAMPLES: Record<string, Record<Language, string[]>> = {
     es: ['una biblioteca escondida dentro de un árbol'],
     en: ['a library hidden inside an old oak', 'an invisible castle'],
   },
+  outing: {
+    es: ['mi perro y yo en la playa', 'mi abuela y yo en el mercado', 'mis primos y yo en el bosque'],
+    en: ['my dog and I at the beach', 'my brother and I in the snow', 'going to the zoo with Grandpa'],
+  },
   doing: {
     es: ['hacer tortitas', 'compartir los juguetes', 'lavarse los dientes', 'pintar un cuadro con papá'],
     en: ['making pancakes on Sunday', 'sharing toys', 'brushing your teeth', 'we built a snowman'],

@@ -14,6 +14,7 @@ export const TOPIC_CLASSES = [
   'wish', // something that a child wants to do, be or have
   'duo', // two of them
   'hero', // a person or thing that does or is something
+  'outing', // a day somewhere with somebody of the family or a pet
   'doing', // something that is done
   'place',
   'idea', // friendship, patience

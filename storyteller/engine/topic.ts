@@ -11,6 +11,7 @@ import { capitals, plainLine, quoted, withoutRequest } from './topic-line.ts';
 import { firstNoun, lostBy, lostIn, nounsOf, phraseOf } from './topic-nouns.ts';
 import { pairIn } from './topic-pair.ts';
 import type { Topic } from './topic-types.ts';
+import { withPlace } from './topic-where.ts';
 import * as known from './topic-words.ts';
 
 /** Longest topic that is read for its grammar, in words; a longer one is a whole story of its own. */
@@ -32,7 +33,7 @@ let last: { text: string; side: Side; topic: Topic } | null = null;
 /** Parses a parent's topic. Never fails: a topic that is not understood becomes a story of its own. */
 export function readTopic(text: string, side: Side): Topic {
   // The same topic is read once for each of several templates.
-  if (last?.text !== text || last.side !== side) last = { text, side, topic: parseTopic(text, side) };
+  if (last?.text !== text || last.side !== side) last = { text, side, topic: withPlace(parseTopic(text, side)) };
   return last.topic;
 }
 
