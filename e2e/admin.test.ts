@@ -6,7 +6,7 @@ import { atStory } from '../testkit/people.ts';
 import { STACK } from '../testkit/product.ts';
 import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { paths } from '../web/src/paths.ts';
-import { ADMIN_WORDS } from '../worker/pages/admin/words.ts';
+import { WORKER_WORDS } from '../words/worker.ts';
 import { expectVisible } from './expect.ts';
 import { IS_LONG, MAIN } from './extent.ts';
 import { violationsByScheme } from './violations.ts';
@@ -37,7 +37,7 @@ async function findings(page: Page, name: string): Promise<string[]> {
 }
 
 describe.each(MAIN)('in %s', (language) => {
-  const words = ADMIN_WORDS[language];
+  const { admin: words, reasons } = WORKER_WORDS[language];
 
   test.each(IS_LONG ? [360, 1280] : [360])(
     'an owner takes a story down on a screen of %i pixels',
@@ -62,7 +62,7 @@ describe.each(MAIN)('in %s', (language) => {
 
       await page.goto(`${STACK.app}/admin`);
       found.push(...(await findings(page, 'reports')));
-      await page.getByRole('link', { name: words.reports.reasons.frightening }).last().click();
+      await page.getByRole('link', { name: reasons.frightening }).last().click();
       await expectVisible(page.getByRole('heading', { name: story.title }));
       found.push(...(await findings(page, 'report')));
 

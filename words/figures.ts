@@ -1,5 +1,6 @@
 /** What is filled into each text of the Worker. Written by `words.test.ts` from the texts. */
 export type Figures = {
+  'admin.asking.payment': 'amount' | 'day';
   'mail.inactiveAccount.text': 'days';
   'mail.duplicateRefunded.text': 'amount';
   'mail.contractWithdrawal.statement': 'holder' | 'moment';

@@ -1,15 +1,19 @@
 import type { Language } from '../contract/options.ts';
+import adminEn from './en/admin.json' with { type: 'json' };
+import linkEn from './en/link.json' with { type: 'json' };
 import mailEn from './en/mail.json' with { type: 'json' };
 import noticesEn from './en/notices.json' with { type: 'json' };
 import reasonsEn from './en/reasons.json' with { type: 'json' };
+import adminEs from './es/admin.json' with { type: 'json' };
+import linkEs from './es/link.json' with { type: 'json' };
 import mailEs from './es/mail.json' with { type: 'json' };
 import noticesEs from './es/notices.json' with { type: 'json' };
 import reasonsEs from './es/reasons.json' with { type: 'json' };
 import type { Figures } from './figures.ts';
 
 /** Texts of the Worker, by language and file. */
-const es = { mail: mailEs, notices: noticesEs, reasons: reasonsEs };
-const en: typeof es = { mail: mailEn, notices: noticesEn, reasons: reasonsEn };
+const es = { admin: adminEs, link: linkEs, mail: mailEs, notices: noticesEs, reasons: reasonsEs };
+const en: typeof es = { admin: adminEn, link: linkEn, mail: mailEn, notices: noticesEn, reasons: reasonsEn };
 export const WORKER_WORDS: Record<Language, typeof es> = { es, en };
 
 type Leaves<Tree> = {

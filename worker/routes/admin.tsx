@@ -20,8 +20,8 @@ import {
   ReportsPage,
   TotalsPage,
 } from '../pages/admin/views.tsx';
-import { ADMIN_WORDS } from '../pages/admin/words.ts';
 import { PaymentsUnavailable } from '../providers/payments-unavailable.ts';
+import { t } from '../words/t.ts';
 
 const { createHandlers } = createFactory<App>();
 
@@ -53,7 +53,7 @@ export const findPerson = createHandlers(async (c) => {
   const id = address.success ? await personWith(c.env, address.data) : null;
   if (id !== null) return c.redirect(`/admin/people/${id}`, 303);
   const page = pageOf(c);
-  const problem = ADMIN_WORDS[page.language].people.none;
+  const problem = t(page.language, 'admin.people.none');
   return answer(c, <PeoplePage {...page} email={typed} problem={problem} />, 'not_found');
 });
 

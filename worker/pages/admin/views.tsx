@@ -8,8 +8,8 @@ import type { ReportRow } from '../../directory/reports.ts';
 import { backupsRow, figureRows, waitingRow } from '../../mail/morning-report.ts';
 import { entitlementOf } from '../../plan/entitlement.ts';
 import { presentUser } from '../../plan/present-user.ts';
+import { t } from '../../words/t.ts';
 import { ADMIN_STYLE } from './style.ts';
-import { ADMIN_WORDS } from './words.ts';
 
 /** The owner's pages as HTML without a script. Text is escaped by the JSX runtime. */
 
@@ -33,23 +33,22 @@ type Shown = { language: Language };
 
 const Page: FC<Shown & { place: Place; title: string; nonce: string; children: Child }> = (props) => {
   const { language, place, title, nonce, children } = props;
-  const words = ADMIN_WORDS[language];
   return (
     <html lang={language}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{`${title} · ${words.title}`}</title>
+        <title>{`${title} · ${t(language, 'admin.title')}`}</title>
         <style nonce={nonce}>{raw(ADMIN_STYLE)}</style>
       </head>
       <body>
         <header>
-          <p>{words.title}</p>
+          <p>{t(language, 'admin.title')}</p>
           <nav>
             {(['reports', 'people', 'totals'] as const).map((one) => (
               <a href={ADDRESSES[one]} {...(one === place && { 'aria-current': 'page' })}>
-                {words.nav[one]}
+                {t(language, `admin.nav.${one}`)}
               </a>
             ))}
           </nav>
@@ -67,19 +66,18 @@ type PageProps = Shown & { nonce: string };
 
 /** Acts with who did them and why. */
 const Audit: FC<Shown & { acts: OwnerActRow[] }> = ({ language, acts }) => {
-  const { audit, acts: names } = ADMIN_WORDS[language];
   return (
     <section>
-      <h2>{audit.title}</h2>
-      {acts.length === 0 ? <p>{audit.none}</p> : null}
+      <h2>{t(language, 'admin.audit.title')}</h2>
+      {acts.length === 0 ? <p>{t(language, 'admin.audit.none')}</p> : null}
       <ol class="rows">
         {acts.map(({ act, begunAt, doneAt, owner, reason, result }) => (
           <li>
-            <strong>{names[act].name}</strong>
+            <strong>{t(language, `admin.acts.${act}.name`)}</strong>
             {result === null ? '' : ` (${result})`}
-            {doneAt === null ? <span class="mark">{audit.failed}</span> : null}: {reason}
+            {doneAt === null ? <span class="mark">{t(language, 'admin.audit.failed')}</span> : null}: {reason}
             <p>
-              {moment(begunAt, language)}, {audit.by} {owner}
+              {moment(begunAt, language)}, {t(language, 'admin.audit.by')} {owner}
             </p>
           </li>
         ))}
@@ -92,7 +90,7 @@ const Buttons: FC<Shown & { at: string; acts: OwnerAct[] }> = ({ language, at, a
   <div class="acts">
     {acts.map((act) => (
       <a class="act" href={`${at}/${act}`}>
-        {ADMIN_WORDS[language].acts[act].name}
+        {t(language, `admin.acts.${act}.name`)}
       </a>
     ))}
   </div>
@@ -100,17 +98,16 @@ const Buttons: FC<Shown & { at: string; acts: OwnerAct[] }> = ({ language, at, a
 
 export const ReportsPage: FC<PageProps & { waiting: ReportRow[]; decided: ReportRow[] }> = (props) => {
   const { language, waiting, decided } = props;
-  const words = ADMIN_WORDS[language];
   const list = (rows: ReportRow[]) =>
     rows.length === 0 ? (
-      <p>{words.reports.none}</p>
+      <p>{t(language, 'admin.reports.none')}</p>
     ) : (
       <ol class="rows">
         {rows.map(({ id, reason, createdAt, exampleId }) => (
           <li>
             <a href={`/admin/reports/${id}`}>
-              {exampleId === null ? words.reports.story : words.reports.example}:{' '}
-              {words.reports.reasons[reason]}
+              {exampleId === null ? t(language, 'admin.reports.story') : t(language, 'admin.reports.example')}
+              : {t(language, `reasons.${reason}`)}
             </a>
             <p>{moment(createdAt, language)}</p>
           </li>
@@ -118,10 +115,10 @@ export const ReportsPage: FC<PageProps & { waiting: ReportRow[]; decided: Report
       </ol>
     );
   return (
-    <Page {...props} place="reports" title={words.nav.reports}>
-      <h2>{words.reports.waiting}</h2>
+    <Page {...props} place="reports" title={t(language, 'admin.nav.reports')}>
+      <h2>{t(language, 'admin.reports.waiting')}</h2>
       {list(waiting)}
-      <h2>{words.reports.decided}</h2>
+      <h2>{t(language, 'admin.reports.decided')}</h2>
       {list(decided)}
     </Page>
   );
@@ -129,23 +126,24 @@ export const ReportsPage: FC<PageProps & { waiting: ReportRow[]; decided: Report
 
 /** What a report says, without the story. */
 const ReportFacts: FC<Shown & Pick<ShownReport, 'report'>> = ({ language, report }) => {
-  const { reports: words } = ADMIN_WORDS[language];
   const { createdAt, email, userId, comment, isFromLink } = report;
   return (
     <dl>
-      <dt>{words.at}</dt>
+      <dt>{t(language, 'admin.reports.at')}</dt>
       <dd>{moment(createdAt, language)}</dd>
-      <dt>{words.from}</dt>
+      <dt>{t(language, 'admin.reports.from')}</dt>
       <dd>
         {userId === null ? (
-          words.visitor
+          t(language, 'admin.reports.visitor')
         ) : (
-          <a href={`/admin/people/${userId}`}>{isFromLink ? words.linkReader : email}</a>
+          <a href={`/admin/people/${userId}`}>
+            {isFromLink ? t(language, 'admin.reports.linkReader') : email}
+          </a>
         )}
       </dd>
       {comment === null ? null : (
         <>
-          <dt>{words.comment}</dt>
+          <dt>{t(language, 'admin.reports.comment')}</dt>
           <dd>{comment}</dd>
         </>
       )}
@@ -155,26 +153,27 @@ const ReportFacts: FC<Shown & Pick<ShownReport, 'report'>> = ({ language, report
 
 export const ReportPage: FC<PageProps & ShownReport> = (props) => {
   const { language, report, story, acts, possible } = props;
-  const { reports: words } = ADMIN_WORDS[language];
   return (
-    <Page {...props} place="reports" title={words.reasons[report.reason]}>
+    <Page {...props} place="reports" title={t(language, `reasons.${report.reason}`)}>
       <ReportFacts language={language} report={report} />
       {report.exampleId === null ? null : (
         <p>
           <a href={`/story-examples?story=${encodeURIComponent(report.exampleId)}`}>{report.title}</a>
         </p>
       )}
-      {report.storyId !== null && story === null ? <p>{words.deleted}</p> : null}
+      {report.storyId !== null && story === null ? <p>{t(language, 'admin.reports.deleted')}</p> : null}
       {story === null ? null : (
         <article>
           <h2>{story.title}</h2>
           <p>
             {story.takenDownAt === null ? null : (
               <span class="mark">
-                {words.takenDown}: {moment(story.takenDownAt, language)}
+                {t(language, 'admin.reports.takenDown')}: {moment(story.takenDownAt, language)}
               </span>
             )}{' '}
-            {story.credit === 'returned' ? <span class="mark">{words.creditReturned}</span> : null}
+            {story.credit === 'returned' ? (
+              <span class="mark">{t(language, 'admin.reports.creditReturned')}</span>
+            ) : null}
           </p>
           {story.texts.map((text) => (
             <p class="text" lang={story.language}>
@@ -191,16 +190,15 @@ export const ReportPage: FC<PageProps & ShownReport> = (props) => {
 
 export const PeoplePage: FC<PageProps & { email: string; problem: string | null }> = (props) => {
   const { language, email, problem } = props;
-  const { nav, people } = ADMIN_WORDS[language];
   return (
-    <Page {...props} place="people" title={nav.people}>
+    <Page {...props} place="people" title={t(language, 'admin.nav.people')}>
       {problem === null ? null : (
         <p class="problem" role="alert">
           {problem}
         </p>
       )}
       <form method="post" action="/admin/people">
-        <label for="email">{people.email}</label>
+        <label for="email">{t(language, 'admin.people.email')}</label>
         <input
           id="email"
           name="email"
@@ -210,7 +208,7 @@ export const PeoplePage: FC<PageProps & { email: string; problem: string | null 
           autocomplete="off"
           value={email}
         />
-        <button type="submit">{people.find}</button>
+        <button type="submit">{t(language, 'admin.people.find')}</button>
       </form>
     </Page>
   );
@@ -218,41 +216,40 @@ export const PeoplePage: FC<PageProps & { email: string; problem: string | null 
 
 export const PersonPage: FC<PageProps & ShownPerson & { now: number }> = (props) => {
   const { language, row, home, acts, possible, now } = props;
-  const { people: words } = ADMIN_WORDS[language];
   const { state } = entitlementOf(row, now);
   const shown = home && presentUser(home.user, now);
-  const at = (time: number | null) => (time === null ? words.no : day(time, language));
+  const at = (time: number | null) => (time === null ? t(language, 'admin.people.no') : day(time, language));
   return (
     <Page {...props} place="people" title={row.email}>
       <dl>
-        <dt>{words.facts.created}</dt>
+        <dt>{t(language, 'admin.people.facts.created')}</dt>
         <dd>{at(row.createdAt)}</dd>
-        <dt>{words.facts.confirmed}</dt>
+        <dt>{t(language, 'admin.people.facts.confirmed')}</dt>
         <dd>{at(row.emailVerifiedAt)}</dd>
-        <dt>{words.facts.plan}</dt>
-        <dd>{words.states[state]}</dd>
+        <dt>{t(language, 'admin.people.facts.plan')}</dt>
+        <dd>{t(language, `admin.people.states.${state}`)}</dd>
         {shown?.accessUntil || state === 'active' ? (
           <>
-            <dt>{words.facts.until}</dt>
+            <dt>{t(language, 'admin.people.facts.until')}</dt>
             <dd>{at(shown?.accessUntil ? Date.parse(shown.accessUntil) : row.periodEnd)}</dd>
           </>
         ) : null}
         {home && shown ? (
           <>
-            <dt>{words.facts.left}</dt>
+            <dt>{t(language, 'admin.people.facts.left')}</dt>
             <dd>{shown.storiesRemaining}</dd>
-            <dt>{words.facts.written}</dt>
+            <dt>{t(language, 'admin.people.facts.written')}</dt>
             <dd>{home.stories}</dd>
-            <dt>{words.facts.narrated}</dt>
+            <dt>{t(language, 'admin.people.facts.narrated')}</dt>
             <dd>{home.narrations}</dd>
-            <dt>{words.facts.active}</dt>
+            <dt>{t(language, 'admin.people.facts.active')}</dt>
             <dd>{at(home.activity.activeAt)}</dd>
           </>
         ) : null}
-        <dt>{words.facts.stripe}</dt>
+        <dt>{t(language, 'admin.people.facts.stripe')}</dt>
         <dd>
           {row.stripeCustomerId === null ? (
-            words.no
+            t(language, 'admin.people.no')
           ) : (
             <a href={`https://dashboard.stripe.com/customers/${row.stripeCustomerId}`} rel="noreferrer">
               {row.stripeCustomerId}
@@ -260,17 +257,17 @@ export const PersonPage: FC<PageProps & ShownPerson & { now: number }> = (props)
           )}
         </dd>
       </dl>
-      {home ? null : <p>{words.noHome}</p>}
+      {home ? null : <p>{t(language, 'admin.people.noHome')}</p>}
       <Buttons language={language} at={`/admin/people/${row.id}`} acts={possible} />
       {home ? (
         <section>
-          <h2>{words.facts.sessions}</h2>
+          <h2>{t(language, 'admin.people.facts.sessions')}</h2>
           <ul class="rows">
             {home.sessions.map(({ userAgent, usedAt }) => (
               <li>
-                {userAgent ?? words.unknownDevice}
+                {userAgent ?? t(language, 'admin.people.unknownDevice')}
                 <p>
-                  {words.used}: {moment(usedAt, language)}
+                  {t(language, 'admin.people.used')}: {moment(usedAt, language)}
                 </p>
               </li>
             ))}
@@ -284,13 +281,12 @@ export const PersonPage: FC<PageProps & ShownPerson & { now: number }> = (props)
 
 export const TotalsPage: FC<PageProps & { totals: ShownTotals }> = (props) => {
   const { language, totals } = props;
-  const { totals: words } = ADMIN_WORDS[language];
   const [waits, waiting] = waitingRow(totals.waiting, language);
   const [backups, ages] = backupsRow(totals.backups, language);
   const columns = totals.periods.map(({ figures }) => figures && figureRows(figures, language));
   const names = columns.find((column) => column !== null)?.map(([name]) => name) ?? [];
   return (
-    <Page {...props} place="totals" title={words.title}>
+    <Page {...props} place="totals" title={t(language, 'admin.totals.title')}>
       <p>
         {waits}: {waiting}.
       </p>
@@ -298,12 +294,12 @@ export const TotalsPage: FC<PageProps & { totals: ShownTotals }> = (props) => {
         {backups}: {ages}.
       </p>
       {names.length === 0 ? (
-        <p>{words.none}</p>
+        <p>{t(language, 'admin.totals.none')}</p>
       ) : (
         <table>
           <thead>
             <tr>
-              <th scope="col">{words.what}</th>
+              <th scope="col">{t(language, 'admin.totals.what')}</th>
               {totals.periods.map(({ name }) => (
                 <th scope="col">{name}</th>
               ))}
@@ -321,7 +317,7 @@ export const TotalsPage: FC<PageProps & { totals: ShownTotals }> = (props) => {
           </tbody>
         </table>
       )}
-      <p class="small">{words.note}</p>
+      <p class="small">{t(language, 'admin.totals.note')}</p>
       <Audit language={language} acts={totals.acts} />
     </Page>
   );
@@ -345,40 +341,46 @@ export type Asked = {
 /** Asks once before an act, with its reason. */
 export const AskPage: FC<PageProps & { place: Place; asked: Asked }> = (props) => {
   const { language, asked } = props;
-  const { asking, acts } = ADMIN_WORDS[language];
   const { act, at, about, id, reason, text, payment, problem } = asked;
-  const { name, does } = acts[act];
+  const name = t(language, `admin.acts.${act}.name`);
   return (
     <Page {...props} title={name}>
       {problem === undefined ? null : (
         <p class="problem" role="alert">
-          {problem} {asking.retry}
+          {problem} {t(language, 'admin.asking.retry')}
         </p>
       )}
       <p>
         <strong>{about}</strong>
       </p>
-      <p>{does}</p>
+      <p>{t(language, `admin.acts.${act}.does`)}</p>
       {act === 'refund' ? (
-        <p>{payment ? asking.payment(payment.amount, day(payment.paidAt, language)) : asking.noPayment}</p>
+        <p>
+          {payment
+            ? t(language, 'admin.asking.payment', {
+                amount: payment.amount,
+                day: day(payment.paidAt, language),
+              })
+            : t(language, 'admin.asking.noPayment')}
+        </p>
       ) : null}
       <form method="post" action={`${at}/${act}`} class={FINAL.has(act) ? 'danger' : ''}>
         <input type="hidden" name="id" value={id} />
         {payment ? <input type="hidden" name="payment" value={payment.intent} /> : null}
         {act === 'answer' ? (
           <>
-            <label for="text">{asking.text}</label>
+            <label for="text">{t(language, 'admin.asking.text')}</label>
             <p class="small" id="text-hint">
-              {asking.textHint}
+              {t(language, 'admin.asking.textHint')}
             </p>
             <textarea id="text" name="text" rows={8} required maxlength={4000} aria-describedby="text-hint">
               {text ?? ''}
             </textarea>
           </>
         ) : null}
-        <label for="reason">{asking.reason}</label>
+        <label for="reason">{t(language, 'admin.asking.reason')}</label>
         <p class="small" id="reason-hint">
-          {asking.reasonHint}
+          {t(language, 'admin.asking.reasonHint')}
         </p>
         <textarea
           id="reason"
@@ -394,7 +396,7 @@ export const AskPage: FC<PageProps & { place: Place; asked: Asked }> = (props) =
         <div>
           {act === 'refund' && !payment ? null : <button type="submit">{name}</button>}
           <a class="act" href={at}>
-            {asking.cancel}
+            {t(language, 'admin.asking.cancel')}
           </a>
         </div>
       </form>

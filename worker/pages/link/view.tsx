@@ -8,8 +8,8 @@ import { LANGUAGE_TABLE, type Language, otherLanguage, REPORT_REASONS } from '..
 import { describeScene } from '../../../picture/alt-text.ts';
 import { linkPath, linkPicturePath, linkReportPath, linkSoundPath } from '../../link/address.ts';
 import type { LinkedSide, LinkedStory } from '../../link/linked-story.ts';
+import { t } from '../../words/t.ts';
 import { LINK_STYLE } from './style.ts';
-import { LINK_WORDS } from './words.ts';
 
 /** A link's page as HTML without a script. Text is escaped by the JSX runtime. */
 
@@ -51,13 +51,13 @@ const Page: FC<{ language: Language; nonce: string; title: string; head?: Child;
 const WIDE_PICTURE = { width: 1200, height: 630 };
 
 const altOf = ({ scene }: LinkedStory['shown'], language: Language) =>
-  scene ? describeScene(scene, language) : LINK_WORDS[language].picture;
+  scene ? describeScene(scene, language) : t(language, 'link.picture');
 
 /** What messengers show of the link, which run no script. In the story's own language, whoever fetches it. */
 const Preview: FC<Pick<LinkPageProps, 'origin' | 'secret' | 'story'>> = ({ origin, secret, story }) => {
   const { shown } = story;
   const [own] = story.sides;
-  const { about } = LINK_WORDS[own!.language];
+  const about = t(own!.language, 'link.about');
   return (
     <>
       <meta name="description" content={about} />
@@ -80,6 +80,9 @@ const Preview: FC<Pick<LinkPageProps, 'origin' | 'secret' | 'story'>> = ({ origi
   );
 };
 
+/** Of the letters, from small to large, as in the style sheet. */
+const SIZES = ['small', 'normal', 'large', 'largest'] as const;
+
 /** A radio button of the style sheet's. */
 const Choice: FC<{ name: string; id: string; isChosen: boolean; label?: string; children: Child }> = (
   props,
@@ -98,28 +101,32 @@ const Choice: FC<{ name: string; id: string; isChosen: boolean; label?: string; 
 );
 
 const Options: FC<Pick<LinkPageProps, 'language' | 'story'>> = ({ language, story }) => {
-  const words = LINK_WORDS[language];
   const languages = story.sides.map((side) => side.language);
   const shown = languages.includes(language) ? language : languages[0];
   return (
     <div class="options">
       {languages.length > 1 ? (
         <fieldset>
-          <legend>{words.language}</legend>
+          <legend>{t(language, 'link.language')}</legend>
           {languages.map((one) => (
             <Choice name="show" id={`show-${one}`} isChosen={one === shown}>
               <span lang={one}>{LANGUAGE_TABLE[one].name}</span>
             </Choice>
           ))}
           <Choice name="show" id="show-both" isChosen={false}>
-            {words.both}
+            {t(language, 'link.both')}
           </Choice>
         </fieldset>
       ) : null}
       <fieldset>
-        <legend>{words.size}</legend>
-        {words.sizes.map((label, place) => (
-          <Choice name="size" id={`size-${place}`} isChosen={place === 1} label={label}>
+        <legend>{t(language, 'link.size')}</legend>
+        {SIZES.map((size, place) => (
+          <Choice
+            name="size"
+            id={`size-${place}`}
+            isChosen={size === 'normal'}
+            label={t(language, `link.sizes.${size}`)}
+          >
             <span aria-hidden="true">A</span>
           </Choice>
         ))}
@@ -159,37 +166,36 @@ const Text: FC<Pick<LinkPageProps, 'story'>> = ({ story }) => {
 };
 
 const Report: FC<Pick<LinkPageProps, 'language' | 'secret' | 'report'>> = ({ language, secret, report }) => {
-  const words = LINK_WORDS[language].report;
   if (report === 'sent')
     return (
       <p class="note" role="status" id="report">
-        {words.sent}
+        {t(language, 'link.report.sent')}
       </p>
     );
   return (
     <details id="report" open={report === 'incomplete'}>
-      <summary>{words.open}</summary>
+      <summary>{t(language, 'link.report.open')}</summary>
       <form method="post" action={linkReportPath(secret)}>
         {report === 'incomplete' ? (
           <p class="note" role="alert">
-            {words.incomplete}
+            {t(language, 'link.report.incomplete')}
           </p>
         ) : null}
-        <p>{words.intro}</p>
+        <p>{t(language, 'link.report.intro')}</p>
         <fieldset>
-          <legend>{words.reason}</legend>
+          <legend>{t(language, 'link.report.reason')}</legend>
           {REPORT_REASONS.map((reason) => (
             <label>
               <input type="radio" name="reason" value={reason} required />
-              {words.reasons[reason]}
+              {t(language, `reasons.${reason}`)}
             </label>
           ))}
         </fieldset>
         <label class="above" for="comment">
-          {words.comment}
+          {t(language, 'link.report.comment')}
         </label>
         <textarea id="comment" name="comment" maxlength={REPORT_COMMENT_MAX_LENGTH} />
-        <button type="submit">{words.send}</button>
+        <button type="submit">{t(language, 'link.report.send')}</button>
       </form>
     </details>
   );
@@ -197,7 +203,6 @@ const Report: FC<Pick<LinkPageProps, 'language' | 'secret' | 'report'>> = ({ lan
 
 export const LinkPage: FC<LinkPageProps> = (props) => {
   const { language, nonce, origin, secret, story, report } = props;
-  const words = LINK_WORDS[language];
   const [own] = story.sides;
   const heard = story.sides.filter(({ sound }) => sound !== null);
   return (
@@ -234,28 +239,28 @@ export const LinkPage: FC<LinkPageProps> = (props) => {
           >
             <link itemprop="digitalSourceType" href={SCHEMA_DIGITAL_SOURCE} />
             {story.sides.length > heard.length ? (
-              <p class={otherLanguage(side.language)}>{words.listen[side.language]}</p>
+              <p class={otherLanguage(side.language)}>{t(language, `link.listen.${side.language}`)}</p>
             ) : null}
             {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what is spoken is the text of the page */}
             <audio
               controls
               preload="none"
               src={linkSoundPath(secret, side.language)}
-              aria-label={words.listen[side.language]}
+              aria-label={t(language, `link.listen.${side.language}`)}
             />
           </div>
         ))}
-        {story.awaitsSound ? <p class="note">{words.awaitsSound}</p> : null}
+        {story.awaitsSound ? <p class="note">{t(language, 'link.awaitsSound')}</p> : null}
         <Options language={language} story={story} />
         <Text story={story} />
         <p class="product">
-          <a href={origin}>{words.product}</a>
+          <a href={origin}>{t(language, 'link.product')}</a>
         </p>
         <p class="mark">
           <svg viewBox={AI_ICON.viewBox} aria-hidden="true">
             <path d={AI_ICON.path} fill="currentColor" fill-rule="evenodd" />
           </svg>
-          {words.byAi}
+          {t(language, 'link.byAi')}
         </p>
         <Report language={language} secret={secret} report={report} />
       </article>
@@ -265,11 +270,11 @@ export const LinkPage: FC<LinkPageProps> = (props) => {
 
 /** In place of the page of a link that opens nothing, whatever the reason. */
 export const GonePage: FC<{ language: Language; nonce: string; origin: string }> = (props) => {
-  const { title, body } = LINK_WORDS[props.language].gone;
+  const title = t(props.language, 'link.gone.title');
   return (
     <Page language={props.language} nonce={props.nonce} title={`${title} · Cuéntame`}>
       <h1>{title}</h1>
-      <p>{body}</p>
+      <p>{t(props.language, 'link.gone.body')}</p>
       <p class="product">
         <a href={props.origin}>Cuéntame</a>
       </p>
