@@ -1,6 +1,12 @@
 /** What is filled into each text of the Worker. Written by `words.test.ts` from the texts. */
 export type Figures = {
   'admin.asking.payment': 'amount' | 'day';
+  'feed.untitled': 'date';
+  'feed.ages': 'from' | 'to';
+  'feed.withNames': 'names';
+  'fields.check': 'field' | 'problem';
+  'fields.problems.tooLong': 'limit';
+  'fields.problems.tooShort': 'limit';
   'mail.inactiveAccount.text': 'days';
   'mail.duplicateRefunded.text': 'amount';
   'mail.contractWithdrawal.statement': 'holder' | 'moment';

@@ -4,7 +4,7 @@ import type { Language } from '../../contract/options.ts';
 import { paragraphs } from '../../contract/paragraphs.ts';
 import type { SpokenSentence } from '../../contract/schemas/stories.ts';
 import { XML_DECLARATION, type Xml, xml } from '../escaping/markup.ts';
-import { BOOK_WORDS } from './words.ts';
+import { t } from '../words/t.ts';
 import type { Entry } from './zip.ts';
 
 export type NonEmpty<Value> = readonly [Value, ...Value[]];
@@ -134,14 +134,15 @@ const CONFORMS_TO = 'EPUB Accessibility 1.1 - WCAG 2.1 Level AA';
 function packageDocument({ id, titles, languages, writtenOn, modifiedAt, narration, cover }: BookParts): Xml {
   const [language] = languages;
   const [title, ...otherTitles] = titles;
-  const words = BOOK_WORDS[language];
   // To the second, as EPUB requires.
   const modified = new Date(modifiedAt).toISOString().replace(/\.\d+Z$/, 'Z');
   const features = ['tableOfContents', 'readingOrder', 'displayTransformability', 'unlocked'];
   if (narration) features.push('synchronizedAudioText');
   // Both modes are sufficient: the whole story can be heard, or read.
   const modes = narration ? ['textual', 'auditory'] : ['textual'];
-  const summary = narration ? `${words.accessibility} ${words.readAlong}` : words.accessibility;
+  const summary = narration
+    ? `${t(language, 'book.accessibility')} ${t(language, 'book.readAlong')}`
+    : t(language, 'book.accessibility');
   const length = narration ? clockValue(narration.duration) : '';
   return xml`<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${language}" prefix="Iptc4xmpExt: http://iptc.org/std/Iptc4xmpExt/2008-02-29/">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
@@ -176,7 +177,7 @@ ${cover ? xml`<itemref idref="cover-page"/>` : ''}
 </spine>
 <guide>
 ${cover ? xml`<reference type="cover" title="${title.text}" href="${COVER_PAGE}"/>` : ''}
-<reference type="toc" title="${words.contents}" href="nav.xhtml"/>
+<reference type="toc" title="${t(language, 'book.contents')}" href="nav.xhtml"/>
 <reference type="text" title="${title.text}" href="${STORY}"/>
 </guide>
 </package>
@@ -196,16 +197,15 @@ ${body}
 `;
 
 function navigation({ titles: [title], languages: [language] }: BookParts): Xml {
-  const words = BOOK_WORDS[language];
   const story = xml`href="${STORY}"${lang(title.language)}>${title.text}`;
   return page(
     language,
-    words.contents,
-    xml`<nav epub:type="toc" role="doc-toc" aria-label="${words.contents}">
-<h1>${words.contents}</h1>
-<ol><li><a ${story}</a></li><li><a href="${ABOUT}">${words.about}</a></li></ol>
+    t(language, 'book.contents'),
+    xml`<nav epub:type="toc" role="doc-toc" aria-label="${t(language, 'book.contents')}">
+<h1>${t(language, 'book.contents')}</h1>
+<ol><li><a ${story}</a></li><li><a href="${ABOUT}">${t(language, 'book.about')}</a></li></ol>
 </nav>
-<nav epub:type="landmarks" aria-label="${words.about}" hidden="hidden">
+<nav epub:type="landmarks" aria-label="${t(language, 'book.about')}" hidden="hidden">
 <ol><li><a epub:type="bodymatter" ${story}</a></li></ol>
 </nav>`,
   );
@@ -215,7 +215,7 @@ function navigation({ titles: [title], languages: [language] }: BookParts): Xml 
 function ncx({ id, titles: [title], languages: [language] }: BookParts): Xml {
   const chapters = [
     { id: 'story', text: title.text, href: STORY },
-    { id: 'about', text: BOOK_WORDS[language].about, href: ABOUT },
+    { id: 'about', text: t(language, 'book.about'), href: ABOUT },
   ];
   return xml`<ncx xmlns="http://www.daisy.org/z3986/2005/ncx/" version="2005-1" xml:lang="${language}">
 <head><meta name="dtb:uid" content="urn:uuid:${id}"/><meta name="dtb:depth" content="1"/><meta name="dtb:totalPageCount" content="0"/><meta name="dtb:maxPageNumber" content="0"/></head>
@@ -274,11 +274,11 @@ const ICON = xml`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${AI_ICON.view
 
 /** In each language of the book, for readers of only one. */
 function aboutPage({ languages, narration }: BookParts): Xml {
-  const { about } = BOOK_WORDS[languages[0]];
+  const about = t(languages[0], 'book.about');
   const said = (language: Language) => {
-    const { byAi, voiceByAi, from } = BOOK_WORDS[language];
-    return xml`<p${lang(language)}>${ICON} ${byAi}${narration ? ` ${voiceByAi}` : ''}</p>
-<p${lang(language)}>${from}</p>
+    const byAi = [t(language, 'book.byAi'), ...(narration ? [t(language, 'book.voiceByAi')] : [])].join(' ');
+    return xml`<p${lang(language)}>${ICON} ${byAi}</p>
+<p${lang(language)}>${t(language, 'book.from')}</p>
 `;
   };
   return page(

@@ -15,10 +15,10 @@ import {
 import { LABEL_BYTES, type SoundLabel } from '../story/labelled-sound.ts';
 import { sceneOf } from '../story/scene.ts';
 import { otherSideIn, sentencesIn, toldIn } from '../story/stored-story.ts';
+import { t } from '../words/t.ts';
 import type { Episode } from './rss.ts';
 import { dateOf, episodeTitle, initialsForNames } from './titles.ts';
 import { TRANSCRIPTS } from './transcript.ts';
-import { FEED_WORDS } from './words.ts';
 
 /** A narration with the story that it reads. */
 export type StoryWithNarration = { story: StoryRow; narration: NarrationRow };
@@ -136,15 +136,21 @@ export function transcriptOf(
   });
 }
 
+/** The two ends of `6-8`. */
+function agesIn(ageGroup: string): { from: string; to: string } {
+  const [from = '', to = ''] = ageGroup.split('-');
+  return { from, to };
+}
+
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function descriptionOf(row: EpisodeRow, showsNames: boolean): string {
   const { storyLanguage: language, day } = row;
   const { storyType, ageGroup, childNames } = row.options;
-  const words = FEED_WORDS[language];
-  const kind =
-    ageGroup === 'default' ? words.kinds[storyType] : `${words.kinds[storyType]} ${words.ages(ageGroup)}`;
-  const names = showsNames && childNames ? words.withNames(childNames) : '';
+  const kind = t(language, `feed.kinds.${storyType}`);
+  const ages = ageGroup === 'default' ? '' : ` ${t(language, 'feed.ages', agesIn(ageGroup))}`;
+  const names = showsNames && childNames ? t(language, 'feed.withNames', { names: childNames }) : '';
   const sound = capitalised(voiceRateAndMusic(row, language));
-  return `${kind}${names}. ${capitalised(dateOf({ language, day }))}. ${sound}. ${words.madeBy}`;
+  const date = capitalised(dateOf({ language, day }));
+  return `${kind}${ages}${names}. ${date}. ${sound}. ${t(language, 'feed.madeBy')}`;
 }

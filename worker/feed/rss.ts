@@ -1,8 +1,8 @@
 import { LANGUAGE_TABLE, type Language } from '../../contract/options.ts';
 import { XML_DECLARATION, type Xml, xml } from '../escaping/markup.ts';
 import type { TranscriptName } from '../files/feed-address.ts';
+import { t } from '../words/t.ts';
 import { TRANSCRIPTS } from './transcript.ts';
-import { FEED_WORDS } from './words.ts';
 
 /** Address of an episode's transcript in one language, the sound's own or the story's other one. */
 export type Transcript = TranscriptName & { url: string };
@@ -44,15 +44,14 @@ export const RSS_TYPE = 'application/rss+xml; charset=utf-8';
  * `itunes:block` keeps it out of directories, should the address ever get into one.
  */
 export function rss({ language, url, page, cover, episodes }: FeedParts): string {
-  const words = FEED_WORDS[language];
   const built = episodes[0] ? xml`<lastBuildDate>${rfc822(episodes[0].madeAt)}</lastBuildDate>` : '';
   return (
     XML_DECLARATION.text +
     xml`<rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:podcast="https://podcastindex.org/namespace/1.0">
 <channel>
-<title>${words.title}</title>
+<title>${t(language, 'feed.title')}</title>
 <link>${page}</link>
-<description>${words.description}</description>
+<description>${t(language, 'feed.description')}</description>
 <language>${LANGUAGE_TABLE[language].locale.toLowerCase()}</language>
 ${built}
 <atom:link href="${url}" rel="self" type="application/rss+xml"/>

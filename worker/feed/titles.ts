@@ -1,7 +1,7 @@
 import { LANGUAGE_TABLE, type Language } from '../../contract/options.ts';
 import type { StoryRequest } from '../../contract/schemas/stories.ts';
 import { mayNameChild, namedChildren } from '../story/named-children.ts';
-import { FEED_WORDS } from './words.ts';
+import { t } from '../words/t.ts';
 
 type Titled = {
   title: string;
@@ -41,7 +41,7 @@ export const dateOf = ({ language, day }: Pick<Titled, 'language' | 'day'>): str
  */
 export function episodeTitle(story: Titled, showsNames: boolean): string {
   const isShown = showsNames || !mayNameChild(story.title, story.options);
-  const title = isShown ? story.title : FEED_WORDS[story.language].untitled(dateOf(story));
+  const title = isShown ? story.title : t(story.language, 'feed.untitled', { date: dateOf(story) });
   const number = isShown ? story.titleNumber : story.dayNumber;
   return number === 1 ? title : `${title} · ${number}`;
 }

@@ -2,7 +2,7 @@ import type { Language } from '../../contract/options.ts';
 import type { Sentence, SpokenSentence } from '../../contract/schemas/stories.ts';
 import { type Utterance, utterancesOf } from '../../contract/utterances.ts';
 import type { TranscriptFormat } from '../files/feed-address.ts';
-import { FEED_WORDS } from './words.ts';
+import { t } from '../words/t.ts';
 
 export type TranscriptParts = {
   language: Language;
@@ -40,7 +40,7 @@ function webVtt(parts: TranscriptParts): string {
     ({ from, to, said }) =>
       `${timestamp(from, '.')} --> ${timestamp(to, '.')}\n${said.map(line).join(' ')}\n`,
   );
-  return ['WEBVTT\n', `NOTE ${markup(FEED_WORDS[parts.language].madeBy)}\n`, ...cues].join('\n');
+  return ['WEBVTT\n', `NOTE ${markup(t(parts.language, 'feed.madeBy'))}\n`, ...cues].join('\n');
 }
 
 /**
@@ -61,7 +61,7 @@ function subRip(parts: TranscriptParts): string {
 
 /** A cue for each spoken sentence, or for each utterance where the sound has its time. */
 function cuesOf({ language, sentences, timeline, names, shown }: TranscriptParts): Cue[] {
-  const { narrator } = FEED_WORDS[language];
+  const narrator = t(language, 'feed.narrator');
   const byIndex = new Map(sentences.map((sentence) => [sentence.index, sentence]));
   const line = (text: string) => onOneLine(shown(text));
   const voiced = ({ text, by }: Utterance): Voiced => {

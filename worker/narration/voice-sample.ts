@@ -1,8 +1,9 @@
-import { DEFAULT_SPEECH_RATE, type Language, type Voice } from '../../contract/options.ts';
+import { DEFAULT_SPEECH_RATE, type Voice } from '../../contract/options.ts';
 import { sha256Hex } from '../files/digest.ts';
 import { SHARED_SPEECH, voiceSampleKey } from '../files/keys.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
+import { t } from '../words/t.ts';
 import { InflightSpeech } from './inflight-speech.ts';
 import { narrationTag } from './narration-tag.ts';
 import { SOUND_READER } from './read-sound.ts';
@@ -10,11 +11,6 @@ import type { SpeechProvider } from './speech-provider.ts';
 import { type SpeechDeps, speak } from './speech.ts';
 import { inOneVoice, wholeNarration } from './whole-narration.ts';
 
-/** At most about five seconds each at the default rate: enough to recognise a voice. */
-const SAMPLE_TEXT: Record<Language, string> = {
-  es: 'Había una vez una luna que no podía dormir.',
-  en: 'Once there was a moon that could not sleep.',
-};
 const TIMEOUT_MS = 20_000;
 
 /** Providers of samples, and where samples are stored. */
@@ -29,7 +25,8 @@ export async function voiceSample(
   { id, language }: Voice,
   { providers, failures, clock, allow, files }: SampleDeps,
 ): Promise<ReadableStream | Uint8Array<ArrayBuffer>> {
-  const text = SAMPLE_TEXT[language];
+  // About five seconds at the default rate: enough to recognise a voice.
+  const text = t(language, 'narration.sample');
   const keyOf = async (provider: SpeechProvider) =>
     voiceSampleKey(await sha256Hex(JSON.stringify([SOUND_READER, provider.id, id, text])));
   for (const provider of providers) {

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
 import type { Issue } from '../../contract/errors.ts';
-import type { Language } from '../../contract/options.ts';
 import type { Diagnostics, Health } from '../../contract/schemas/health.ts';
 import { lackingParts } from '../config/parts.ts';
 import { acceptanceCounts } from '../directory/acceptance-counts.ts';
@@ -16,6 +15,7 @@ import { currentRelease } from '../logging/release.ts';
 import { languageOf } from '../middleware/accept-language.ts';
 import type { App } from '../middleware/context.ts';
 import { isPublic } from '../watching/rules.ts';
+import { t } from '../words/t.ts';
 
 const { createHandlers } = createFactory<App>();
 
@@ -119,45 +119,37 @@ export const health = createHandlers(async (c) => {
   return c.json(answer, incidents === null ? 503 : 200);
 });
 
-type Diagnosis = { status: Health['status']; issue: Issue | null; words: Record<Language, string> | null };
+type Diagnosis = {
+  status: Health['status'];
+  issue: Issue | null;
+  words: `health.${'database' | 'quota' | 'busy' | 'story' | 'speech'}` | null;
+};
 
 const DIAGNOSES = {
   database: {
     status: 'error',
     issue: 'database_error',
-    words: { es: 'La base de datos no contesta.', en: 'The database is not answering.' },
+    words: 'health.database',
   },
   quota: {
     status: 'degraded',
     issue: 'openai_quota_exceeded',
-    words: {
-      es: 'La cuota del servicio de inteligencia artificial está agotada.',
-      en: 'The quota of the AI service is used up.',
-    },
+    words: 'health.quota',
   },
   busy: {
     status: 'degraded',
     issue: 'openai_api_error',
-    words: {
-      es: 'El servicio que escribe los cuentos recibe demasiadas peticiones.',
-      en: 'The service that writes the stories is getting too many requests.',
-    },
+    words: 'health.busy',
   },
   story: {
     status: 'degraded',
     issue: 'openai_api_error',
-    words: {
-      es: 'El servicio que escribe los cuentos está fallando.',
-      en: 'The service that writes the stories is failing.',
-    },
+    words: 'health.story',
   },
   speech: {
     status: 'degraded',
     issue: 'openai_api_error',
-    words: {
-      es: 'El servicio que lee los cuentos en voz alta está fallando.',
-      en: 'The service that reads the stories aloud is failing.',
-    },
+    words: 'health.speech',
   },
   nothing: { status: 'ok', issue: null, words: null },
 } as const satisfies Record<string, Diagnosis>;
@@ -222,7 +214,7 @@ export const diagnostics = createHandlers(async (c) => {
     lacks: lackingParts(c.env),
     timestamp: new Date(now).toISOString(),
     issue,
-    details: words?.[languageOf(c.req.header('accept-language'))] ?? null,
+    details: words && t(languageOf(c.req.header('accept-language')), words),
     models: known?.models ?? [],
     secondOpinions: known?.secondOpinions ?? null,
     unacceptedStories: known?.unacceptedStories ?? null,

@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
 import { FIGURES } from '../../contract/figures.ts';
-import { LANGUAGES, type Language } from '../../contract/options.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../contract/options.ts';
 import { type FiguresOf, type Key, WORKER_WORDS } from '../../words/worker.ts';
 
 const i18next = createInstance();
@@ -31,3 +31,6 @@ export function t<Of extends Key>(language: Language, key: Of, ...[figures]: Giv
 /** A text in every language, for readers whose language is not known. */
 export const inEveryLanguage = <Of extends Key>(key: Of, ...figures: Given<Of>): string =>
   LANGUAGES.map((language) => t(language, key, ...figures)).join(' · ');
+
+/** Whether a made-up key is that of a text. */
+export const isKey = (key: string): key is Key => i18next.exists(key, { lng: DEFAULT_LANGUAGE });
