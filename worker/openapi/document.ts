@@ -153,14 +153,14 @@ function operation(route: KnownRoute, endpoint: Endpoint): JsonSchema {
 }
 
 /**
- * OpenAPI document of these routes, without internal ones.
- * @throws Error for a route without a description
+ * OpenAPI document of these routes, without internal ones and without those that `ENDPOINTS` lacks: a test names them,
+ * and a client gets the others.
  */
 export function describeApi(routes: KnownRoute[]): JsonSchema {
   const paths: Record<string, JsonSchema> = {};
-  for (const route of routes.filter((one) => !(nameOf(one) in INTERNAL))) {
+  for (const route of routes) {
     const endpoint = ENDPOINTS[nameOf(route)];
-    if (!endpoint) throw new Error(`${nameOf(route)} is not described in worker/openapi/endpoints.ts`);
+    if (!endpoint || nameOf(route) in INTERNAL) continue;
     const path = route.path.replace(/:(\w+)/g, '{$1}').replace('*', '{path}');
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route, endpoint) };
   }
