@@ -13,7 +13,7 @@ function eventFor(
   { language, requestId, origin }: Listener,
   { event }: LoggedEntry,
 ): StoryEvent | AudioEvent | SleepEvent {
-  if (event.type === 'sentence' || event.type === 'translation') {
+  if ('speech' in event) {
     const { speech: _, ...sent } = event;
     return sent;
   }

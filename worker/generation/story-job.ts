@@ -1,6 +1,7 @@
 import { failuresOf } from '../../contract/errors.ts';
 import type { SpanishVariety } from '../../contract/options.ts';
 import type { Scene, SceneFigure } from '../../contract/scene.ts';
+import { PIECES, type TypesWith } from '../../contract/schemas/piece-traits.ts';
 import type {
   CastMember,
   Story,
@@ -16,6 +17,7 @@ import { consistentVoices } from '../story/cast.ts';
 import { hasHelpBeside, toldOfChild } from '../story/help.ts';
 import { levelOfStory } from '../story/measuring.ts';
 import type { StoryPiece } from '../story/pairing.ts';
+import { textsOf } from '../story/piece-words.ts';
 import { storyPrompt } from '../story/prompt.ts';
 import { SceneOfTelling } from '../story/scene.ts';
 import { SecondOpinion, type Unread } from '../story/second-opinion.ts';
@@ -197,7 +199,7 @@ export function storyJob(deps: StoryDeps): Required<Job<StoryRequest>> {
     },
 
     readAgain(request, events, signal) {
-      const pieces = events.filter(isStoryPiece);
+      const pieces = events.filter(isRead);
       const standIns = new StandIns(request, '', pieces.flatMap(textsOf));
       const opinion = secondOpinionOn(standIns.request, signal);
       for (const piece of pieces) opinion?.add(standIns.hidePiece(piece));
@@ -210,23 +212,10 @@ export function storyJob(deps: StoryDeps): Required<Job<StoryRequest>> {
 /** Ends of a story that its words caused. */
 const REFUSALS = failuresOf('topic-refused', 'story-refused');
 
-const TELLING_TYPES: readonly string[] = [
-  'title',
-  'sentence',
-  'translated-title',
-  'translation',
-  'lesson',
-  'cast',
-];
+type ReadEvent = Extract<LoggedEvent, { type: TypesWith<'readAs', string> }>;
 
-const isStoryPiece = (event: LoggedEvent): event is Extract<LoggedEvent, StoryPiece> =>
-  TELLING_TYPES.includes(event.type);
-
-/** Texts of a piece that may contain names. */
-const textsOf = (piece: StoryPiece): string[] =>
-  piece.type === 'lesson' || piece.type === 'cast' || piece.type === 'scene'
-    ? []
-    : ['title' in piece ? piece.title : piece.text];
+/** Whether the second opinion reads its words. */
+const isRead = (event: LoggedEvent): event is ReadEvent => PIECES[event.type].readAs !== null;
 
 /** The story as the log tells it. */
 function toStory({ order: options, ...generation }: Ordered<StoryRequest>, events: LoggedEvent[]): Story {

@@ -1,5 +1,6 @@
-import type { ErrorCode } from '../../contract/errors.ts';
+import type { FailureCode } from '../../contract/errors.ts';
 import type { AudioEvent, SleepEvent, StoryEvent } from '../../contract/schemas/events.ts';
+import { CONTENT_TYPES, type PieceType } from '../../contract/schemas/piece-traits.ts';
 import type { CastMember, Sentence, TranslatedSentence } from '../../contract/schemas/stories.ts';
 
 type SentEvent = Exclude<StoryEvent | AudioEvent | SleepEvent, { type: 'error' }>;
@@ -13,7 +14,7 @@ export type LoggedEvent =
   | ({ type: 'sentence' } & Sentence)
   | ({ type: 'translation' } & TranslatedSentence)
   | HiddenEvent
-  | { type: 'error'; code: ErrorCode; retryAfter: number | null };
+  | { type: 'error'; code: FailureCode; retryAfter: number | null };
 
 /** Figures of the marks, as the model listed them. No listener gets it. */
 type HiddenEvent = { type: 'cast'; cast: CastMember[] };
@@ -54,7 +55,7 @@ export class EventLog {
         'INSERT INTO events (generation_id, attempt, seq, type, data) VALUES (?, ?, 0, ?, ?)',
         generationId,
         attempt,
-        event.type,
+        event.type satisfies PieceType,
         JSON.stringify(event),
       );
       return;
@@ -65,7 +66,7 @@ export class EventLog {
          (SELECT seq FROM events WHERE generation_id = ?1 AND attempt = ?2 ORDER BY seq DESC LIMIT 1), 0), ?3, ?4)`,
       generationId,
       attempt,
-      event.type,
+      event.type satisfies PieceType,
       JSON.stringify(event),
     );
     this.#wake(generationId);
@@ -111,13 +112,10 @@ export class EventLog {
     );
   }
 
-  /** Deletes the text events of a failed or withdrawn generation. Its last event stays. */
+  /** Deletes the events with content of a failed or withdrawn generation. Its last event stays. */
   forgetText(generationId: string): void {
-    this.#sql.exec(
-      `DELETE FROM events WHERE generation_id = ?
-         AND type IN ('title', 'sentence', 'translated-title', 'translation', 'lesson', 'cast', 'picture', 'done')`,
-      generationId,
-    );
+    const types = CONTENT_TYPES.map((type) => `'${type}'`).join(', ');
+    this.#sql.exec(`DELETE FROM events WHERE generation_id = ? AND type IN (${types})`, generationId);
   }
 
   /** Deletes all events of a generation and ends its streams. */

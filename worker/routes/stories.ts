@@ -3,6 +3,7 @@ import { createFactory } from 'hono/factory';
 import { STORY_ANSWER_MS, STORY_DEADLINE_MS } from '../../contract/limits.ts';
 import type { StoriesRemaining } from '../../contract/schemas/auth.ts';
 import type { StoryEvent } from '../../contract/schemas/events.ts';
+import { PIECES, type TypesWith } from '../../contract/schemas/piece-traits.ts';
 import { scene } from '../../contract/schemas/scene.ts';
 import {
   type CurrentWork,
@@ -84,24 +85,40 @@ export const generate = createHandlers(jsonBody(storyRequest), async (c) => {
   return c.json(answer);
 });
 
-/** Events of a saved story's text: after the first sentence the picture and the other title, then its translation. */
-function textEvents({ sentences, scene, translation }: Story): StoryEvent[] {
-  const sides = new Map(translation?.sentences.map((side) => [side.index, side]));
-  const { title = null, words = [], questions = [] } = translation ?? {};
-  const opening: StoryEvent[] = [
-    ...(scene ? [{ type: 'picture' as const, scene }] : []),
-    ...(title === null ? [] : [{ type: 'translated-title' as const, title }]),
-  ];
+type ReplayedType = TypesWith<'replayed', string>;
+type EventOf<Type> = Extract<StoryEvent, { type: Type }>;
+
+/** Events of a saved story's text, by type. */
+function replayedEvents({ title, understood, sentences, scene, translation }: Story) {
+  const { words = [], questions = [] } = translation ?? {};
+  const otherTitle = translation?.title ?? null;
+  return {
+    title: [{ type: 'title', title, ...(understood === false && { understood }) }],
+    sentence: sentences.map(({ speech: _, ...sentence }) => ({ type: 'sentence', ...sentence })),
+    picture: scene ? [{ type: 'picture', scene }] : [],
+    'translated-title': otherTitle === null ? [] : [{ type: 'translated-title', title: otherTitle }],
+    translation: (translation?.sentences ?? []).map(({ speech: _, ...side }) => ({
+      type: 'translation',
+      ...side,
+    })),
+    lesson: words.length + questions.length > 0 ? [{ type: 'lesson', words, questions }] : [],
+  } satisfies { [Type in ReplayedType]: EventOf<Type>[] };
+}
+
+/** Events of a saved story's text in the order in which it is told. */
+function textEvents(story: Story): StoryEvent[] {
+  const events: EventOf<ReplayedType>[] = Object.values(replayedEvents(story)).flat();
+  const at = (place: (typeof PIECES)[ReplayedType]['replayed']) =>
+    events.filter(({ type }) => PIECES[type].replayed === place);
+  const beside = Map.groupBy(at('after-each'), (event) => 'index' in event && event.index);
   return [
-    ...sentences.flatMap(({ speech: _, ...sentence }, position): StoryEvent[] => {
-      const { speech: __, ...side } = sides.get(sentence.index) ?? {};
-      return [
-        { type: 'sentence', ...sentence },
-        ...(position === 0 ? opening : []),
-        ...('text' in side ? [{ type: 'translation' as const, ...side }] : []),
-      ];
-    }),
-    ...(words.length + questions.length > 0 ? [{ type: 'lesson' as const, words, questions }] : []),
+    ...at('first'),
+    ...at('sentence').flatMap((sentence, position) => [
+      sentence,
+      ...(position === 0 ? at('after-first') : []),
+      ...(('index' in sentence && beside.get(sentence.index)) || []),
+    ]),
+    ...at('last'),
   ];
 }
 
@@ -117,7 +134,6 @@ async function storyEvents(
   const story = await presented(c, saved);
   const events: StoryEvent[] = [
     { type: 'start', generationId: id },
-    { type: 'title', title: story.title, ...(story.understood === false && { understood: false }) },
     ...textEvents(story),
     { type: 'done', story, storiesRemaining },
     // For a listener whose events ended before the second opinion.

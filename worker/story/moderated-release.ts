@@ -1,4 +1,6 @@
+import { PIECES } from '../../contract/schemas/piece-traits.ts';
 import type { StoryPiece } from './pairing.ts';
+import { textsOf } from './piece-words.ts';
 
 /**
  * Maximum parallel moderation requests. A sentence is sent at once; sentences written while all are busy are sent
@@ -19,22 +21,7 @@ export class StoryRefusedError extends Error {
   }
 }
 
-/** Whether the piece is part of the story itself; translations and lessons can be left out. */
-const isStory = ({ type }: StoryPiece) => type === 'title' || type === 'sentence';
-
-/** Visible texts of a piece. */
-function textsOf(piece: StoryPiece): string[] {
-  if (piece.type === 'title' || piece.type === 'translated-title') return [piece.title];
-  // Shown only as far as it stands in the checked text: see `consistentVoices`.
-  if (piece.type === 'cast') return [];
-  // Read by a closed list, never shown as text.
-  if (piece.type === 'scene') return [];
-  if (piece.type !== 'lesson') return [piece.text];
-  return [
-    ...piece.words.map(({ word, gloss }) => `${word}: ${gloss}`),
-    ...piece.questions.map(({ text, translation }) => `${text} ${translation}`),
-  ];
-}
+const isStory = ({ type }: StoryPiece) => PIECES[type].isStory;
 
 /**
  * Part of a piece that may be shown; null for none.

@@ -1,4 +1,6 @@
+import { PIECES } from '../../contract/schemas/piece-traits.ts';
 import type { StoryPiece } from './pairing.ts';
+import { textsOf } from './piece-words.ts';
 import type { Objection, Passage } from './story-provider.ts';
 
 /** Parallel requests. With the model and three moderation requests they make the six connections of a Worker. */
@@ -44,8 +46,8 @@ export class SecondOpinion implements LateReading {
   /** Sentences of the current paragraph. */
   #sentences: string[] = [];
   #paragraph = 0;
-  /** Translations since the last paragraph ended. */
-  #translated: string[] = [];
+  /** Texts beside the story, as its translations, since the last paragraph ended. */
+  #beside: string[] = [];
   /** Complete paragraphs that were not sent. */
   #waiting: string[] = [];
   readonly #inFlight = new Set<Promise<void>>();
@@ -61,22 +63,30 @@ export class SecondOpinion implements LateReading {
 
   /** Adds a released piece. */
   add(piece: StoryPiece): void {
-    if (piece.type === 'title') this.#title = piece.title;
-    else if (piece.type === 'translated-title') this.#title += ` · ${piece.title}`;
-    else if (piece.type === 'translation') this.#translated.push(piece.text);
-    if (piece.type !== 'sentence') return;
-    if (piece.paragraph !== this.#paragraph) {
-      this.#endParagraph();
-      this.#ask();
+    const texts = textsOf(piece);
+    switch (PIECES[piece.type].readAs) {
+      case 'title':
+        this.#title = [this.#title, ...texts].filter(Boolean).join(' · ');
+        break;
+      case 'beside':
+        this.#beside.push(...texts);
+        break;
+      case 'paragraph':
+        if ('paragraph' in piece && piece.paragraph !== this.#paragraph) {
+          this.#endParagraph();
+          this.#ask();
+          this.#paragraph = piece.paragraph;
+        }
+        this.#sentences.push(...texts);
+        break;
+      case null:
     }
-    this.#paragraph = piece.paragraph;
-    this.#sentences.push(piece.text);
   }
 
   /** Sends the remaining paragraphs at the end of the story. */
   close(): void {
     this.#endParagraph();
-    this.#endTranslated();
+    this.#endBeside();
     this.#isEnd = true;
     this.#ask();
   }
@@ -97,13 +107,13 @@ export class SecondOpinion implements LateReading {
     this.#waiting.push(this.#sentences.join(' '));
     this.#sentences = [];
     this.#paragraphs += 1;
-    this.#endTranslated();
+    this.#endBeside();
   }
 
   /** The translation of the last sentence arrives after the end of its paragraph and is read with the next one. */
-  #endTranslated(): void {
-    if (this.#translated.length === 0) return;
-    this.#waiting.push(this.#translated.splice(0).join(' '));
+  #endBeside(): void {
+    if (this.#beside.length === 0) return;
+    this.#waiting.push(this.#beside.splice(0).join(' '));
     this.#paragraphs += 1;
   }
 

@@ -1,8 +1,9 @@
 import { type Language, otherLanguage } from '../../contract/options.ts';
-import type { SpeechSpan, StoryRequest } from '../../contract/schemas/stories.ts';
+import type { StoryRequest } from '../../contract/schemas/stories.ts';
 import { NO_NAMES } from './name-words.ts';
 import { petNamesIn, petNamesInTopic } from './named-children.ts';
 import type { StoryPiece } from './pairing.ts';
+import { changedPiece, changedSpoken, EDGE, type Spoken } from './piece-words.ts';
 import { drawnBy } from './prompting/drawn.ts';
 import { fold } from './search-words.ts';
 import {
@@ -25,11 +26,6 @@ export type HiddenRequest = StoryRequest & {
   /** Invented names for further characters. */
   readonly otherNames: readonly string[];
 };
-
-type Spoken = { text: string; speech?: SpeechSpan[] | undefined };
-
-/** Marks an edge of direct speech while names are put back: a character of no script. */
-const EDGE = '\uE000';
 
 type Token = { start: number; end: number; folded: string; isCapital: boolean };
 
@@ -171,23 +167,6 @@ function agreeingWord(word: string, real: string, language: Language, isOpening:
   if (word === 'y' || word === 'e') return beginsWithI(real) && !isOpening ? 'e' : 'y';
   if (word === 'o' || word === 'u') return beginsWithO(real) ? 'u' : 'o';
   return null;
-}
-
-/** A sentence with its text changed, and its spans where their words now are. @param change keeps `EDGE` */
-function changedSpoken({ text, speech }: Spoken, change: (text: string) => string): Spoken {
-  if (!speech) return { text: change(text) };
-  const edges = speech.flatMap(({ start, end }) => [start, end]);
-  const cuts = [0, ...edges, text.length];
-  const parts = cuts.slice(1).map((to, position) => text.slice(cuts[position], to).replaceAll(EDGE, ''));
-  const [first = '', ...others] = change(parts.join(EDGE)).split(EDGE);
-  const found: number[] = [];
-  let whole = first;
-  for (const part of others) {
-    found.push(whole.length);
-    whole += part;
-  }
-  const spans = speech.map(({ by }, n) => ({ by, start: found[2 * n]!, end: found[2 * n + 1]! }));
-  return { text: whole, speech: spans };
 }
 
 /**
@@ -435,48 +414,13 @@ export class StandIns {
   /** A piece of the story with the typed names, as the reader gets it. */
   revealPiece(piece: StoryPiece): StoryPiece {
     const { language: own } = this.request;
-    const other = otherLanguage(own);
     const inOwn = (text: string) => this.reveal(text, own);
-    const inOther = (text: string) => this.reveal(text, other);
-    switch (piece.type) {
-      case 'title':
-        return { ...piece, title: inOwn(piece.title) };
-      case 'sentence':
-        return { ...piece, ...this.revealSpoken(piece, own) };
-      case 'translated-title':
-        return { ...piece, title: inOther(piece.title) };
-      case 'translation':
-        return { ...piece, ...this.revealSpoken(piece, other) };
-      case 'scene':
-        return piece;
-      case 'cast':
-        return {
-          ...piece,
-          cast: piece.cast.map(({ translatedName, ...member }) => ({
-            ...{ ...member, name: inOwn(member.name) },
-            ...(translatedName !== undefined && { translatedName: inOther(translatedName) }),
-          })),
-        };
-      case 'lesson':
-        return {
-          ...piece,
-          words: piece.words.map(({ form, ...one }) => ({
-            ...{ ...one, word: inOwn(one.word), gloss: inOther(one.gloss) },
-            ...(form !== undefined && { form: inOwn(form) }),
-          })),
-          questions: piece.questions.map(({ text, translation }) => ({
-            text: inOwn(text),
-            translation: inOther(translation),
-          })),
-        };
-    }
+    return changedPiece(piece, inOwn, (text) => this.reveal(text, otherLanguage(own)));
   }
 
-  /** A released piece with the stand-ins; a lesson is read by no provider. */
+  /** A piece of the story with the stand-ins, as a provider gets it. */
   hidePiece(piece: StoryPiece): StoryPiece {
-    if (piece.type === 'lesson' || piece.type === 'cast' || piece.type === 'scene') return piece;
-    if (piece.type === 'title' || piece.type === 'translated-title')
-      return { ...piece, title: this.hide(piece.title) };
-    return { ...piece, text: this.hide(piece.text) };
+    const hide = (text: string) => this.hide(text);
+    return changedPiece(piece, hide, hide);
   }
 }

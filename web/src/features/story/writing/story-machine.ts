@@ -1,4 +1,5 @@
 import type { StoryEvent } from '../../../../../contract/schemas/events.ts';
+import type { TypesWith } from '../../../../../contract/schemas/piece-traits.ts';
 import type { Story, StoryRequest } from '../../../../../contract/schemas/stories.ts';
 import { storyClientTimeoutMs } from '../../../../../contract/story-times.ts';
 import { type Cause, endsWith } from '../../../api/problem-cause.ts';
@@ -252,7 +253,8 @@ function extend(partial: PartialStory, event: StoryEvent): PartialStory {
       };
     }
     default:
-      // Words and questions are part of the finished story, shown after its end.
+      // What is shown while the story is written is above.
+      event satisfies Exclude<StoryEvent, { type: TypesWith<'isShown', true> }>;
       return partial;
   }
 }
