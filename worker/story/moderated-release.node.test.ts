@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { PIECES } from '../../contract/schemas/piece-traits.ts';
+import { differentTexts, EVENTS } from '../../testkit/worker/filled-events.ts';
 import { type Moderate, moderatedRelease } from './moderated-release.ts';
 import type { StoryPiece } from './pairing.ts';
 import type { ProsePiece } from './story-cutter.ts';
@@ -139,3 +141,30 @@ test('a cast at the end is released without a check of no text', async () => {
   for await (const { type } of moderatedRelease(source(), moderate)) released.push(type);
   expect([checked, released]).toEqual([[['0']], ['sentence', 'cast']]);
 });
+
+/** What no model wrote as text, or what stands in checked text. */
+const MADE_OF_PIECES: string[] = ['picture', 'cast', 'done'];
+
+test.each(EVENTS.filter(({ type }) => PIECES[type].hasContent && !MADE_OF_PIECES.includes(type)))(
+  'moderation gets every word of a $type',
+  async ({ fill }) => {
+    const { taken, next } = differentTexts();
+    const piece = fill(next) as StoryPiece;
+    async function* source() {
+      yield piece;
+    }
+    let checked = '';
+    const moderate: Moderate = async (texts) => {
+      checked += texts.join(' ');
+      return texts.map(() => true);
+    };
+    const released: StoryPiece[] = [];
+    for await (const one of moderatedRelease(source(), moderate)) released.push(one);
+    expect(released).toEqual([piece]);
+    // The form of a word stands in its sentence.
+    const forms = piece.type === 'lesson' ? piece.words.map(({ form }) => form) : [];
+    const shown = taken.filter((word) => !forms.includes(word));
+    expect(shown.filter((word) => !checked.includes(word))).toEqual([]);
+    expect(shown.length).toBeGreaterThan(0);
+  },
+);
