@@ -68,7 +68,6 @@ const PACKAGES = [
   '@hono/zod-validator',
   'drizzle-orm',
   'drizzle-orm/d1',
-  'drizzle-orm/durable-sqlite',
   'drizzle-orm/sqlite-core',
   'fast-check',
   'fflate',

@@ -9,7 +9,7 @@ const stubOf = (userId: string) => env.HOMES.get(env.HOMES.idFromName(userId));
 
 /** Runs work on the library of a user's home. */
 export const inLibrary = <Result>(userId: string, work: (library: Library) => Result): Promise<Result> =>
-  runInDurableObject(stubOf(userId), (_, { storage }) => work(new Library(storage, () => userId)));
+  runInDurableObject(stubOf(userId), (_, { storage }) => work(new Library(storage.sql, () => userId)));
 
 /** Runs one statement in a user's home. @returns its rows */
 export const sqlInHome = (userId: string, query: string, ...bindings: SqlStorageValue[]) =>

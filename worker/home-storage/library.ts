@@ -1,17 +1,3 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  inArray,
-  isNotNull,
-  isNull,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
-import { type DrizzleSqliteDODatabase, drizzle } from 'drizzle-orm/durable-sqlite';
 import type { SleepMinutes } from '../../contract/narration.ts';
 import type { Language, Level, StoryType } from '../../contract/options.ts';
 import { parseSceneCode, type SceneFigure } from '../../contract/scene.ts';
@@ -20,13 +6,33 @@ import { sameText } from '../files/digest.ts';
 import { newFeedSecret } from '../files/feed-address.ts';
 import { Household, type Numbers } from './household.ts';
 import { Links } from './links.ts';
-import * as schema from './schema.ts';
-import { feed, narrations, type StoredLinkSound, type StoredSleepEdition, stories } from './schema.ts';
+import {
+  FEED_COLUMNS,
+  type FeedRow,
+  NARRATION_COLUMNS,
+  type NarrationFields,
+  readDuration,
+  readFacts,
+  readFeed,
+  readNarration,
+  readStory,
+  readVersion,
+  selected,
+  STORY_COLUMNS,
+  type StoredFeed,
+  type StoredLinkSound,
+  type StoredNarrationFields,
+  type StoredSleepEdition,
+  type StoredStoryFields,
+  type StoryFields,
+  writeNarration,
+  writeStory,
+} from './schema.ts';
+import { readStoryRequest } from './stored-story-request.ts';
 
 /** A story with its document. */
-export type StoryRow = typeof stories.$inferSelect & OfUser;
-export type NarrationRow = typeof narrations.$inferSelect & OfUser;
-export type FeedRow = typeof feed.$inferSelect;
+export type StoryRow = StoryFields & OfUser;
+export type NarrationRow = NarrationFields & OfUser;
 
 /** Whose row it is, for the keys of its files. */
 type OfUser = { userId: string };
@@ -37,6 +43,10 @@ type Numbered = 'day' | keyof Numbers;
 /** A story to save, without a scene where nothing said it. */
 type NewStory = Omit<StoryRow, 'userId' | 'takenDownAt' | 'standIns' | 'scene' | 'heroKey' | Numbered> &
   Partial<Pick<StoryRow, 'scene' | 'heroKey'>>;
+
+/** A narration to save; the figures do not speak in it unless it says so. */
+type NewNarration = Omit<NarrationFields, 'sleepEdition' | 'linkSound' | 'cast'> &
+  Partial<Pick<NarrationFields, 'cast'>>;
 
 /** Filters and order of the library. `words` are folded; all of them must match. */
 export type LibraryView = {
@@ -52,12 +62,22 @@ export type LibraryView = {
 export type PageEnd = { key: string | number; id: string };
 
 /** Condition on `stories`: the owner has not taken it down. Every method that a surface reads through has one of these. */
-const IS_SHOWN = isNull(stories.takenDownAt);
-/** The same on `narrations`; those of examples always are. Qualified by hand, as in `page`. */
-const IS_OF_SHOWN = sql`(narrations.story_id IS NULL
+const IS_SHOWN = 'stories.taken_down_at IS NULL';
+/** The same on `narrations`; those of examples always are. */
+const IS_OF_SHOWN = `(narrations.story_id IS NULL
   OR narrations.story_id NOT IN (SELECT id FROM stories WHERE taken_down_at IS NOT NULL))`;
 
-const { document: _, storedAt: __, foldedWords: ___, heroKey: ____, ...FACTS } = getTableColumns(stories);
+const { document: _, storedAt: __, foldedWords: ___, heroKey: ____, ...FACTS_COLUMNS } = STORY_COLUMNS;
+const STORY = selected('stories', STORY_COLUMNS);
+const FACTS = selected('stories', FACTS_COLUMNS);
+type StoredFacts = Pick<StoredStoryFields, keyof typeof FACTS_COLUMNS>;
+const NARRATION = selected('narrations', NARRATION_COLUMNS);
+const FEED = selected('feed', FEED_COLUMNS);
+
+const { id, voiceId, speechRate, musicTrack, language, cast } = NARRATION_COLUMNS;
+const VERSION_COLUMNS = { id, voiceId, speechRate, musicTrack, language, cast };
+const VERSION = selected('narrations', VERSION_COLUMNS);
+type StoredVersion = Pick<StoredNarrationFields, keyof typeof VERSION_COLUMNS>;
 
 /** A story without its text. */
 export type StoryFacts = Omit<StoryRow, 'document' | 'storedAt' | 'foldedWords' | 'heroKey'>;
@@ -77,146 +97,160 @@ export type FeedWithChanges = FeedRow & {
   changedAt: number;
 };
 
-/** One number of a sleep edition, without reading its timeline. */
-const sleepFact = <Value extends number = number>(name: keyof StoredSleepEdition) =>
-  sql<Value | null>`json_extract(${narrations.sleepEdition}, ${sql.raw(`'$.${name}'`)})`;
+/** Numbers of a sleep edition under these names, without reading its timeline. */
+const sleepFacts = (names: Readonly<Record<string, keyof StoredSleepEdition>>) =>
+  Object.entries(names)
+    .map(([name, field]) => `json_extract(narrations.sleep_edition, '$.${field}') AS ${name}`)
+    .join(', ');
+
+type Bindings = SqlStorageValue[];
 
 /**
  * Stories, narrations and the feed of the home's user. Every method is synchronous. A story that was taken down is in
  * no answer, and neither are its narrations, but for the methods that say so.
  */
 export class Library {
-  readonly #storage: DurableObjectStorage;
+  readonly #sql: SqlStorage;
   readonly #userId: () => string;
-  #db: DrizzleSqliteDODatabase<typeof schema> | null = null;
 
   readonly links: Links;
   readonly household: Household;
 
-  constructor(storage: DurableObjectStorage, userId: () => string) {
-    this.#storage = storage;
+  constructor(sql: SqlStorage, userId: () => string) {
+    this.#sql = sql;
     this.#userId = userId;
-    this.links = new Links(storage.sql);
-    this.household = new Household(storage.sql);
-  }
-
-  /** Made when it is first used, since it walks the schema. */
-  get #sql() {
-    this.#db ??= drizzle(this.#storage, { schema });
-    return this.#db;
+    this.links = new Links(sql);
+    this.household = new Household(sql);
   }
 
   #owned<Row>(row: Row): Row & OfUser {
     return { ...row, userId: this.#userId() };
   }
 
-  #firstOwned<Row>([row]: Row[]): (Row & OfUser) | null {
-    return row === undefined ? null : this.#owned(row);
+  #all<Row extends Record<string, SqlStorageValue>>(query: string, ...bindings: Bindings): Row[] {
+    return this.#sql.exec<Row>(query, ...bindings).toArray();
+  }
+
+  /** Whether a query finds a row. */
+  #has(query: string, ...bindings: Bindings): boolean {
+    return this.#all(query, ...bindings).length > 0;
+  }
+
+  /** Stories that meet a condition, with what follows it. */
+  #stories(where: string, ...bindings: Bindings): StoryRow[] {
+    const rows = this.#all<StoredStoryFields>(`SELECT ${STORY} FROM stories ${where}`, ...bindings);
+    return rows.map((row) => this.#owned(readStory(row)));
+  }
+
+  /** Narrations that meet a condition, with what follows it. */
+  #narrations(where: string, ...bindings: Bindings): NarrationRow[] {
+    const rows = this.#all<StoredNarrationFields>(
+      `SELECT ${NARRATION} FROM narrations ${where}`,
+      ...bindings,
+    );
+    return rows.map((row) => this.#owned(readNarration(row)));
+  }
+
+  #insert(
+    table: string,
+    columns: Readonly<Record<string, string>>,
+    row: Record<string, SqlStorageValue>,
+  ): void {
+    const names = Object.keys(columns);
+    this.#sql.exec(
+      `INSERT INTO ${table} (${Object.values(columns).join(', ')}) VALUES (${names.map(() => '?').join(', ')})
+       ON CONFLICT (id) DO NOTHING`,
+      ...names.map((name) => row[name] ?? null),
+    );
   }
 
   /** Idempotent: a story keeps the day and the numbers of its first time. */
   saveStory(story: NewStory): void {
     if (this.hasStory(story.id)) return;
-    this.#sql
-      .insert(stories)
-      .values({ ...story, ...this.#numbersOf(story) })
-      .run();
+    const { scene = null, heroKey = null } = story;
+    const fields = { ...story, ...this.#numbersOf(story), scene, heroKey, takenDownAt: null, standIns: null };
+    this.#insert('stories', STORY_COLUMNS, writeStory(fields));
   }
 
   /** Day and numbers of a new story, above those that are there, taken down ones included. */
   #numbersOf({ foldedTitle, createdAt }: NewStory): Pick<StoryRow, Numbered> {
     const day = this.household.dayOf(createdAt);
-    const [ofDay] = this.#sql
-      .select({ dayNumber: sql<number>`coalesce(max(${stories.dayNumber}), 0)`, stories: count() })
-      .from(stories)
-      .where(eq(stories.day, day))
-      .all();
-    const [ofTitle] = this.#sql
-      .select({ titleNumber: sql<number>`coalesce(max(${stories.titleNumber}), 0)` })
-      .from(stories)
-      .where(eq(stories.foldedTitle, foldedTitle))
-      .all();
+    const [ofDay] = this.#all<{ dayNumber: number; stories: number }>(
+      'SELECT coalesce(max(day_number), 0) AS dayNumber, count(*) AS stories FROM stories WHERE day = ?',
+      day,
+    );
+    const [ofTitle] = this.#all<{ titleNumber: number }>(
+      'SELECT coalesce(max(title_number), 0) AS titleNumber FROM stories WHERE folded_title = ?',
+      foldedTitle,
+    );
     return { day, ...this.household.takeNumbers(day, { ...ofDay!, ...ofTitle! }) };
   }
 
   story(id: string): StoryRow | null {
-    const found = this.#sql
-      .select()
-      .from(stories)
-      .where(and(eq(stories.id, id), IS_SHOWN));
-    return this.#firstOwned(found.all());
+    return this.#stories(`WHERE id = ? AND ${IS_SHOWN}`, id)[0] ?? null;
   }
 
   /** A story, taken down or not: for the owner, who decides about it. */
   anyStory(id: string): StoryRow | null {
-    return this.#firstOwned(this.#sql.select().from(stories).where(eq(stories.id, id)).all());
+    return this.#stories('WHERE id = ?', id)[0] ?? null;
   }
 
   isTakenDown(id: string): boolean {
-    const found = this.#sql
-      .select({ id: stories.id })
-      .from(stories)
-      .where(and(eq(stories.id, id), isNotNull(stories.takenDownAt)));
-    return found.all().length === 1;
+    return this.#has('SELECT id FROM stories WHERE id = ? AND taken_down_at IS NOT NULL', id);
   }
 
   /** Hides a story, or shows it again. Idempotent. @param takenDownAt null: it is shown */
   setTakenDown(id: string, takenDownAt: number | null): void {
-    const isOther = takenDownAt === null ? isNotNull(stories.takenDownAt) : IS_SHOWN;
-    this.#sql
-      .update(stories)
-      .set({ takenDownAt })
-      .where(and(eq(stories.id, id), isOther))
-      .run();
+    const isOther = takenDownAt === null ? 'taken_down_at IS NOT NULL' : IS_SHOWN;
+    this.#sql.exec(`UPDATE stories SET taken_down_at = ? WHERE id = ? AND ${isOther}`, takenDownAt, id);
   }
 
   /** Stores the names that links have in place of the typed ones, if there are none yet. @returns the stored ones */
   keepStandIns(id: string, names: readonly string[]): string[] {
-    this.#sql
-      .update(stories)
-      .set({ standIns: [...names] })
-      .where(and(eq(stories.id, id), isNull(stories.standIns)))
-      .run();
-    const [row] = this.#sql.select({ names: stories.standIns }).from(stories).where(eq(stories.id, id)).all();
-    return row?.names ?? [];
+    this.#sql.exec(
+      'UPDATE stories SET stand_ins = ? WHERE id = ? AND stand_ins IS NULL',
+      JSON.stringify(names),
+      id,
+    );
+    const [row] = this.#all<{ names: string }>('SELECT stand_ins AS names FROM stories WHERE id = ?', id);
+    return row ? JSON.parse(row.names) : [];
   }
 
   /** Newest story with this text. One that was taken down only when there is no other, so that it can be refused. */
   storyByText(textHash: string): StoryFacts | null {
-    return this.#newestStory(eq(stories.textHash, textHash));
+    return this.#newestStory('text_hash', textHash);
   }
 
   /** The same of a story's second language. */
   storyByTranslation(textHash: string): StoryFacts | null {
-    return this.#newestStory(eq(stories.translationHash, textHash));
+    return this.#newestStory('translation_hash', textHash);
   }
 
-  #newestStory(where: SQL): StoryFacts | null {
-    const newest = this.#sql.select(FACTS).from(stories).where(where);
-    const last = asc(sql`${stories.takenDownAt} IS NOT NULL`);
-    return this.#firstOwned(newest.orderBy(last, desc(stories.createdAt)).limit(1).all());
+  #newestStory(column: 'text_hash' | 'translation_hash', hash: string): StoryFacts | null {
+    const [row] = this.#all<StoredFacts>(
+      `SELECT ${FACTS} FROM stories WHERE ${column} = ?
+       ORDER BY stories.taken_down_at IS NOT NULL, stories.created_at DESC LIMIT 1`,
+      hash,
+    );
+    return row ? this.#owned(readFacts(row)) : null;
   }
 
   /** Hero of the newest shown story with this key; null without one. */
   heroOf(heroKey: string): SceneFigure | null {
-    const newest = this.#sql
-      .select({ scene: stories.scene })
-      .from(stories)
-      .where(and(eq(stories.heroKey, heroKey), IS_SHOWN))
-      .orderBy(desc(stories.createdAt))
-      .limit(1)
-      .all();
-    const scene = newest[0]?.scene;
+    const [newest] = this.#all<{ scene: string | null }>(
+      `SELECT scene FROM stories WHERE hero_key = ? AND ${IS_SHOWN} ORDER BY created_at DESC LIMIT 1`,
+      heroKey,
+    );
+    const scene = newest?.scene;
     return (scene && parseSceneCode(scene)?.figures[0]) || null;
   }
 
   /** Stores what a story's picture shows. */
   setScene(id: string, scene: string, heroKey: string): void {
-    this.#sql
-      .update(stories)
-      .set({ scene, heroKey })
-      .where(and(eq(stories.id, id), IS_SHOWN))
-      .run();
+    this.#sql.exec(
+      `UPDATE stories SET scene = ?, hero_key = ? WHERE id = ? AND ${IS_SHOWN}`,
+      ...[scene, heroKey, id],
+    );
   }
 
   /**
@@ -227,9 +261,11 @@ export class Library {
     id: string,
     known: Pick<StoryRow, 'foldedWords' | 'translationHash' | 'document' | 'storedAt'>,
   ): boolean {
-    return (
-      this.#sql.update(stories).set(known).where(eq(stories.id, id)).returning({ id: stories.id }).all()
-        .length === 1
+    const { foldedWords, translationHash, document, storedAt } = known;
+    return this.#has(
+      `UPDATE stories SET folded_words = ?, translation_hash = ?, document = ?, stored_at = ? WHERE id = ?
+       RETURNING id`,
+      ...[foldedWords, translationHash, JSON.stringify(document), storedAt, id],
     );
   }
 
@@ -238,54 +274,42 @@ export class Library {
    * filters exclude.
    */
   page(view: LibraryView, after: PageEnd | null, limit: number): LibraryRow[] {
-    const column = view.sort === 'title' ? stories.foldedTitle : stories.createdAt;
-    const [beyond, direction] = view.sort === 'newest' ? [sql`<`, desc] : [sql`>`, asc];
-    // Qualified by hand: Drizzle omits table names in a single-table select, and both tables have an `id`.
-    const isNarrated = sql<number>`EXISTS (SELECT 1 FROM narrations WHERE narrations.story_id = stories.id)`;
-    const option = (name: string, value: string | undefined) =>
-      value === undefined ? undefined : sql`json_extract(${stories.options}, ${`$.${name}`}) = ${value}`;
-    const rows = this.#sql
-      .select({ ...FACTS, hasAudio: isNarrated })
-      .from(stories)
-      .where(
-        and(
-          IS_SHOWN,
-          // Row comparison, which seeks in the index; OR would read everything before it.
-          after ? sql`(${column}, ${stories.id}) ${beyond} (${after.key}, ${after.id})` : undefined,
-          ...view.words.map((word) => sql`instr(${stories.foldedWords}, ${word}) > 0`),
-          view.language ? eq(stories.language, view.language) : undefined,
-          option('storyType', view.type),
-          // Measured level; the requested one for stories without a measurement.
-          view.level
-            ? sql`coalesce(json_extract(${stories.measured}, '$.level'), json_extract(${stories.options}, '$.englishLevel')) = ${view.level}`
-            : undefined,
-          view.hasAudio === undefined ? undefined : sql`${isNarrated} = ${view.hasAudio ? 1 : 0}`,
-        ),
-      )
-      .orderBy(direction(column), direction(stories.id))
-      .limit(limit)
-      .all();
-    return rows.map((row) => this.#owned({ ...row, hasAudio: row.hasAudio === 1 }));
+    const column = view.sort === 'title' ? 'stories.folded_title' : 'stories.created_at';
+    const [beyond, direction] = view.sort === 'newest' ? ['<', 'DESC'] : ['>', 'ASC'];
+    const isNarrated = 'EXISTS (SELECT 1 FROM narrations WHERE narrations.story_id = stories.id)';
+    const conditions: [condition: string, ...Bindings][] = [
+      [IS_SHOWN],
+      ...view.words.map((word): [string, string] => ['instr(stories.folded_words, ?) > 0', word]),
+    ];
+    // Row comparison, which seeks in the index; OR would read everything before it.
+    if (after) conditions.push([`(${column}, stories.id) ${beyond} (?, ?)`, after.key, after.id]);
+    if (view.language) conditions.push(['stories.language = ?', view.language]);
+    if (view.type) conditions.push([`json_extract(stories.options, '$.storyType') = ?`, view.type]);
+    // Measured level; the requested one for stories without a measurement.
+    if (view.level)
+      conditions.push([
+        `coalesce(json_extract(stories.measured, '$.level'), json_extract(stories.options, '$.englishLevel')) = ?`,
+        view.level,
+      ]);
+    if (view.hasAudio !== undefined) conditions.push([`${isNarrated} = ?`, Number(view.hasAudio)]);
+    const rows = this.#all<StoredFacts & { hasAudio: number }>(
+      `SELECT ${FACTS}, ${isNarrated} AS hasAudio FROM stories
+       WHERE ${conditions.map(([condition]) => condition).join(' AND ')}
+       ORDER BY ${column} ${direction}, stories.id ${direction} LIMIT ?`,
+      ...conditions.flatMap(([, ...bindings]) => bindings),
+      limit,
+    );
+    return rows.map((row) => this.#owned({ ...readFacts(row), hasAudio: row.hasAudio === 1 }));
   }
 
   /** All stories, those taken down too, oldest first. */
   stories(): StoryRow[] {
-    return this.#sql
-      .select()
-      .from(stories)
-      .orderBy(asc(stories.createdAt))
-      .all()
-      .map((row) => this.#owned(row));
+    return this.#stories('ORDER BY created_at');
   }
 
   /** All narrations, those of stories taken down too, oldest first. */
   narrations(): NarrationRow[] {
-    return this.#sql
-      .select()
-      .from(narrations)
-      .orderBy(asc(narrations.createdAt))
-      .all()
-      .map((row) => this.#owned(row));
+    return this.#narrations('ORDER BY created_at');
   }
 
   /** Whether there is neither a story nor a narration, taken down or not. */
@@ -296,33 +320,29 @@ export class Library {
 
   /** How many stories and narrations there are, taken down or not. */
   counts(): { stories: number; narrations: number } {
-    const [row] = this.#sql
-      .select({
-        stories: sql<number>`(SELECT count(*) FROM stories)`,
-        narrations: sql<number>`(SELECT count(*) FROM narrations)`,
-      })
-      .from(sql`(SELECT 1)`)
-      .all();
+    const [row] = this.#all<{ stories: number; narrations: number }>(
+      'SELECT (SELECT count(*) FROM stories) AS stories, (SELECT count(*) FROM narrations) AS narrations',
+    );
     return row!;
   }
 
   /** Deletes a story with its narrations. @returns the ids of the narrations; null when there is no such story */
   deleteStory(id: string): string[] | null {
-    const made = this.narrationsOf(id).map((narration) => narration.id);
-    this.#sql.delete(narrations).where(eq(narrations.storyId, id)).run();
+    const made = this.#all<{ id: string }>('DELETE FROM narrations WHERE story_id = ? RETURNING id', id);
     this.links.closeOf(id);
-    const deleted = this.#sql.delete(stories).where(eq(stories.id, id)).returning({ id: stories.id }).all();
-    return deleted.length === 1 ? made : null;
+    const isDeleted = this.#has('DELETE FROM stories WHERE id = ? RETURNING id', id);
+    return isDeleted ? made.map((narration) => narration.id) : null;
   }
 
   /**
    * Idempotent.
    * @returns false when the narrated story was deleted
    */
-  saveNarration(narration: Omit<typeof narrations.$inferInsert, 'sleepEdition' | 'linkSound'>): boolean {
-    const { storyId = null } = narration;
+  saveNarration(narration: NewNarration): boolean {
+    const { storyId, cast = false } = narration;
     if (storyId !== null && !this.hasStory(storyId)) return false;
-    this.#sql.insert(narrations).values(narration).onConflictDoNothing().run();
+    const fields = { ...narration, cast, sleepEdition: null, linkSound: null };
+    this.#insert('narrations', NARRATION_COLUMNS, writeNarration(fields));
     return true;
   }
 
@@ -331,22 +351,17 @@ export class Library {
   }
 
   showsNarration(id: string): boolean {
-    const found = this.#sql
-      .select({ id: narrations.id })
-      .from(narrations)
-      .where(and(eq(narrations.id, id), IS_OF_SHOWN));
-    return found.all().length === 1;
+    return this.#has(`SELECT id FROM narrations WHERE id = ? AND ${IS_OF_SHOWN}`, id);
   }
 
   /** Whether there is such a story, taken down or not. */
   hasStory(id: string): boolean {
-    return this.#sql.select({ id: stories.id }).from(stories).where(eq(stories.id, id)).all().length === 1;
+    return this.#has('SELECT id FROM stories WHERE id = ?', id);
   }
 
   /** Whether there is such a narration, of a story taken down or not. */
   hasNarration(id: string): boolean {
-    const found = this.#sql.select({ id: narrations.id }).from(narrations).where(eq(narrations.id, id));
-    return found.all().length === 1;
+    return this.#has('SELECT id FROM narrations WHERE id = ?', id);
   }
 
   /**
@@ -354,12 +369,11 @@ export class Library {
    * @returns the stored row; null when the narration is deleted
    */
   saveSleepEdition(id: string, sleepEdition: StoredSleepEdition): NarrationRow | null {
-    const updated = this.#sql
-      .update(narrations)
-      .set({ sleepEdition, updatedAt: sleepEdition.madeAt })
-      .where(eq(narrations.id, id))
-      .returning();
-    return this.#firstOwned(updated.all());
+    const [row] = this.#all<StoredNarrationFields>(
+      `UPDATE narrations SET sleep_edition = ?, updated_at = ? WHERE id = ? RETURNING ${NARRATION}`,
+      ...[JSON.stringify(sleepEdition), sleepEdition.madeAt, id],
+    );
+    return row ? this.#owned(readNarration(row)) : null;
   }
 
   /**
@@ -367,59 +381,50 @@ export class Library {
    * @returns false when the narration is deleted
    */
   saveLinkSound(id: string, linkSound: StoredLinkSound): boolean {
-    const updated = this.#sql.update(narrations).set({ linkSound }).where(eq(narrations.id, id));
-    return updated.returning({ id: narrations.id }).all().length === 1;
+    const update = 'UPDATE narrations SET link_sound = ? WHERE id = ? RETURNING id';
+    return this.#has(update, JSON.stringify(linkSound), id);
   }
 
   /** Narrations of a story, taken down or not, oldest first. */
   narrationsOf(storyId: string): NarrationRow[] {
-    return this.#sql
-      .select()
-      .from(narrations)
-      .where(eq(narrations.storyId, storyId))
-      .orderBy(asc(narrations.createdAt))
-      .all()
-      .map((row) => this.#owned(row));
+    return this.#narrations('WHERE story_id = ? ORDER BY created_at', storyId);
   }
 
   narration(id: string): NarrationRow | null {
-    const found = this.#sql
-      .select()
-      .from(narrations)
-      .where(and(eq(narrations.id, id), IS_OF_SHOWN));
-    return this.#firstOwned(found.all());
+    return this.#narrations(`WHERE id = ? AND ${IS_OF_SHOWN}`, id)[0] ?? null;
   }
 
   /** Versions of a story or an example. */
   versionsOf({ storyId, exampleId }: Pick<NarrationRow, 'storyId' | 'exampleId'>): Version[] {
-    return this.#sql
-      .select(VERSION)
-      .from(narrations)
-      .where(storyId === null ? eq(narrations.exampleId, exampleId ?? '') : eq(narrations.storyId, storyId))
-      .all();
+    const column = storyId === null ? 'example_id' : 'story_id';
+    return this.#all<StoredVersion>(
+      `SELECT ${VERSION} FROM narrations WHERE ${column} = ?`,
+      storyId ?? exampleId,
+    ).map(readVersion);
   }
 
   /** A narration with the facts of its story. Without the timelines, which are most of a row. */
   sound(id: string): SoundRow | null {
-    const found = this.#sql
-      .select({
-        ...VERSION,
-        storyId: narrations.storyId,
-        exampleId: narrations.exampleId,
-        soundBytes: narrations.soundBytes,
-        sleepMinutes: sleepFact<SleepMinutes>('minutes'),
-        sleepSoundBytes: sleepFact('soundBytes'),
-        story: FACTS,
-        translatedTitle: sql<string | null>`json_extract(${stories.document}, '$.translation.title')`,
-      })
-      .from(narrations)
-      .leftJoin(stories, eq(stories.id, narrations.storyId))
-      .where(and(eq(narrations.id, id), IS_SHOWN));
-    return this.#firstOwned(found.all());
+    const [row] = this.#all<StoredSound>(
+      `SELECT ${VERSION}, story_id AS storyId, example_id AS exampleId, sound_bytes AS soundBytes,
+         ${sleepFacts({ sleepMinutes: 'minutes', sleepSoundBytes: 'soundBytes' })}
+       FROM narrations WHERE id = ? AND ${IS_OF_SHOWN}`,
+      id,
+    );
+    if (!row) return null;
+    const [story] = this.#all<StoredFacts & { translatedTitle: string | null }>(
+      `SELECT ${FACTS}, json_extract(document, '$.translation.title') AS translatedTitle
+       FROM stories WHERE id = ?`,
+      row.storyId,
+    );
+    if (!story) return this.#owned({ ...readVersion(row), story: null, translatedTitle: null });
+    const { translatedTitle, ...facts } = story;
+    return this.#owned({ ...readVersion(row), story: readFacts(facts), translatedTitle });
   }
 
   feed(): FeedRow | null {
-    return this.#sql.select().from(feed).all()[0] ?? null;
+    const [row] = this.#all<StoredFeed>(`SELECT ${FEED} FROM feed`);
+    return row ? readFeed(row) : null;
   }
 
   /** @returns null for a secret that is not the feed's */
@@ -432,29 +437,23 @@ export class Library {
   feedWithChanges(secret: string): FeedWithChanges | null {
     const row = this.feedOf(secret);
     if (!row) return null;
-    const [changes] = this.#sql
-      .select({
-        narrations: sql<number>`count(*)`,
-        changedAt: sql<number>`coalesce(max(${narrations.updatedAt}), 0)`,
-      })
-      .from(narrations)
-      .where(and(isNotNull(narrations.storyId), IS_OF_SHOWN))
-      .all();
-    return { ...row, narrations: changes?.narrations ?? 0, changedAt: changes?.changedAt ?? 0 };
+    const [changes] = this.#all<{ narrations: number; changedAt: number }>(
+      `SELECT count(*) AS narrations, coalesce(max(updated_at), 0) AS changedAt FROM narrations
+       WHERE story_id IS NOT NULL AND ${IS_OF_SHOWN}`,
+    );
+    return { ...row, ...changes! };
   }
 
   /** Creates the feed, or changes the settings of the existing one. */
   saveFeed({ showsNames, language, now }: { showsNames: boolean; language: Language; now: number }): FeedRow {
-    const before = this.feed();
-    const settings = { showsNames, language };
-    const saved = before
-      ? this.#sql.update(feed).set(settings).returning().all()
-      : this.#sql
-          .insert(feed)
-          .values({ ...settings, secret: newFeedSecret(), createdAt: now })
-          .returning()
-          .all();
-    return saved[0]!;
+    const settings = [Number(showsNames), language];
+    const [saved] = this.feed()
+      ? this.#all<StoredFeed>(`UPDATE feed SET shows_names = ?, language = ? RETURNING ${FEED}`, ...settings)
+      : this.#all<StoredFeed>(
+          `INSERT INTO feed (shows_names, language, secret, created_at) VALUES (?, ?, ?, ?) RETURNING ${FEED}`,
+          ...[...settings, newFeedSecret(), now],
+        );
+    return readFeed(saved!);
   }
 
   /**
@@ -462,16 +461,17 @@ export class Library {
    * @returns null when there is no feed
    */
   renewFeed(now: number): FeedRow | null {
-    const renewed = this.#sql.update(feed).set({ secret: newFeedSecret(), createdAt: now }).returning().all();
-    return renewed[0] ?? null;
+    const update = `UPDATE feed SET secret = ?, created_at = ? RETURNING ${FEED}`;
+    const [renewed] = this.#all<StoredFeed>(update, newFeedSecret(), now);
+    return renewed ? readFeed(renewed) : null;
   }
 
   deleteFeed(): void {
-    this.#sql.delete(feed).run();
+    this.#sql.exec('DELETE FROM feed');
   }
 
   hideNamesInFeed(): void {
-    this.#sql.update(feed).set({ showsNames: false }).run();
+    this.#sql.exec('UPDATE feed SET shows_names = 0');
   }
 
   /**
@@ -479,72 +479,60 @@ export class Library {
    * title of a version depends on those before it.
    */
   episodes(): EpisodeRow[] {
-    const newest = this.#sql
-      .select({ storyId: narrations.storyId })
-      .from(narrations)
-      .where(and(isNotNull(narrations.storyId), IS_OF_SHOWN))
-      .orderBy(desc(narrations.createdAt), desc(narrations.id))
-      .limit(EPISODES_MAX);
-    return this.#sql
-      .select(EPISODE)
-      .from(narrations)
-      .innerJoin(stories, eq(stories.id, narrations.storyId))
-      .where(inArray(stories.id, newest))
-      .all();
+    const rows = this.#all<StoredEpisode>(
+      `SELECT ${VERSION}, ${selected('stories', EPISODE_STORY)}, stories.translation_hash IS NOT NULL AS isTranslated,
+         narrations.duration_ms AS duration, narrations.sound_bytes AS soundBytes, narrations.created_at AS madeAt,
+         ${sleepFacts(EPISODE_SLEEP)}
+       FROM narrations INNER JOIN stories ON stories.id = narrations.story_id
+       WHERE stories.id IN (
+         SELECT story_id FROM narrations WHERE story_id IS NOT NULL AND ${IS_OF_SHOWN}
+         ORDER BY created_at DESC, id DESC LIMIT ?)`,
+      EPISODES_MAX,
+    );
+    return rows.map((row) => ({
+      ...readVersion(row),
+      options: readStoryRequest(row.options),
+      duration: readDuration(row.duration),
+    }));
   }
 }
 
-const VERSION = {
-  id: narrations.id,
-  voiceId: narrations.voiceId,
-  speechRate: narrations.speechRate,
-  musicTrack: narrations.musicTrack,
-  /** Language of the audio. */
-  language: narrations.language,
-  cast: narrations.cast,
-};
-/** What distinguishes the narrations of one text. */
-export type Version = Pick<NarrationRow, keyof typeof VERSION>;
+/** What distinguishes the narrations of one text. `language`: of the audio. */
+export type Version = Pick<NarrationFields, keyof typeof VERSION_COLUMNS>;
 
+type SleepFacts<Names extends string> = Record<Names, number | null> & { sleepMinutes: SleepMinutes | null };
+
+type SoundFacts = Pick<NarrationFields, 'storyId' | 'exampleId' | 'soundBytes'> &
+  SleepFacts<'sleepSoundBytes'>;
+type StoredSound = StoredVersion & SoundFacts;
 export type SoundRow = Version &
   OfUser &
-  Pick<NarrationRow, 'storyId' | 'exampleId' | 'soundBytes'> & {
-    sleepMinutes: SleepMinutes | null;
-    sleepSoundBytes: number | null;
+  SoundFacts & {
     /** Null for the narration of an example. */
     story: Omit<StoryFacts, 'userId'> | null;
     translatedTitle: string | null;
   };
 
-const EPISODE = {
-  ...VERSION,
-  storyId: stories.id,
-  duration: narrations.duration,
-  soundBytes: narrations.soundBytes,
-  madeAt: narrations.createdAt,
-  sleepMinutes: sleepFact<SleepMinutes>('minutes'),
-  sleepLength: sleepFact('length'),
-  sleepSoundBytes: sleepFact('soundBytes'),
-  sleepMadeAt: sleepFact('madeAt'),
-  title: stories.title,
-  storyLanguage: stories.language,
-  /** Whether the story has its second language. */
-  isTranslated: sql<0 | 1>`${stories.translationHash} IS NOT NULL`,
-  options: stories.options,
-  scene: stories.scene,
-  day: stories.day,
-  dayNumber: stories.dayNumber,
-  titleNumber: stories.titleNumber,
+const { title, options, scene, day, dayNumber, titleNumber } = STORY_COLUMNS;
+const EPISODE_STORY = {
+  ...{ storyId: STORY_COLUMNS.id, storyLanguage: STORY_COLUMNS.language },
+  ...{ title, options, scene, day, dayNumber, titleNumber },
 };
-export type EpisodeRow = Version &
-  Pick<NarrationRow, 'duration' | 'soundBytes'> &
-  Pick<StoryFacts, 'title' | 'options' | 'scene' | Numbered> & {
+const EPISODE_SLEEP = {
+  sleepMinutes: 'minutes',
+  sleepLength: 'length',
+  sleepSoundBytes: 'soundBytes',
+  sleepMadeAt: 'madeAt',
+} as const;
+
+type EpisodeFacts = Pick<NarrationFields, 'duration' | 'soundBytes'> &
+  Pick<StoryFacts, 'title' | 'scene' | Numbered> &
+  SleepFacts<'sleepLength' | 'sleepSoundBytes' | 'sleepMadeAt'> & {
     storyId: string;
     madeAt: number;
-    sleepMinutes: SleepMinutes | null;
-    sleepLength: number | null;
-    sleepSoundBytes: number | null;
-    sleepMadeAt: number | null;
     storyLanguage: Language;
+    /** Whether the story has its second language. */
     isTranslated: 0 | 1;
   };
+type StoredEpisode = StoredVersion & EpisodeFacts & Pick<StoredStoryFields, 'options'>;
+export type EpisodeRow = Version & EpisodeFacts & Pick<StoryFacts, 'options'>;

@@ -80,7 +80,7 @@ export class Home extends DurableObject<Env> implements HomeRpc {
     this.#activity = new ActivityRow(sql);
     this.#sessions = new Sessions(sql);
     this.#uses = new AccountUses(sql);
-    this.#library = new Library(storage, userId);
+    this.#library = new Library(sql, userId);
     this.#timers = new Timers(storage);
     this.#deletions = new Deletions(sql, env.FILES, this.#timers);
     this.#outbox = new Outbox(sql, this.#timers, (change, subject) => this.#changeDirectory(change, subject));

@@ -102,7 +102,7 @@ function partsOf(storage: DurableObjectStorage): Parts {
   return {
     user: new HomeUser(sql),
     sessions: new Sessions(sql),
-    library: new Library(storage, () => id),
+    library: new Library(sql, () => id),
     household: new Household(sql),
     links: new Links(sql),
     ledger: new Ledger(sql),

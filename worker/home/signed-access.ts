@@ -5,7 +5,8 @@ import type { StoryWithNarration } from '../feed/episodes.ts';
 import { sha256Hex } from '../files/digest.ts';
 import type { BookIds, FileOwner } from '../files/keys.ts';
 import type { Generations } from '../generation/generations.ts';
-import type { EpisodeRow, FeedRow, Library, SoundRow } from '../home-storage/library.ts';
+import type { EpisodeRow, Library, SoundRow } from '../home-storage/library.ts';
+import type { FeedRow } from '../home-storage/schema.ts';
 import { type LinkedStory, linkedStory } from '../link/linked-story.ts';
 import type { NamedSound } from '../story/saved-sound.ts';
 

@@ -36,15 +36,9 @@ import type {
   TooSoon,
 } from '../generation/outcomes.ts';
 import type { Activity } from '../home-storage/activity.ts';
-import type {
-  FeedRow,
-  Library,
-  LibraryRow,
-  LibraryView,
-  NarrationRow,
-  PageEnd,
-} from '../home-storage/library.ts';
+import type { Library, LibraryRow, LibraryView, NarrationRow, PageEnd } from '../home-storage/library.ts';
 import type { LinkRow } from '../home-storage/links.ts';
+import type { FeedRow } from '../home-storage/schema.ts';
 import type { BoughtSentence } from '../home-storage/sentence-allowance.ts';
 import type { SessionRow, Sessions } from '../home-storage/sessions.ts';
 import type { SignedInUser } from '../home-storage/user.ts';

@@ -136,7 +136,7 @@ export class FaultedHome extends Home {
     timers.set('snapshot', now() + DAY_MS);
     this.ctx.waitUntil(timers.set('leaving', now() + LEAVING_MS));
     injectors.set(this.#injector.object, this.#injector);
-    new Library(storage, () => copy.id).saveStory(first);
+    new Library(storage.sql, () => copy.id).saveStory(first);
     const ledger = new Ledger(sql);
     for (const id of storyIds) {
       const order = { requestId: id, idempotencyKey: null, fingerprint: id, request: '{}', storyId: id };
