@@ -12,7 +12,7 @@ const html = document.documentElement;
 beforeEach(() => {
   localStorage.clear();
   // Attributes of the built page, and of its prerendered form.
-  for (const { name } of [...html.attributes]) html.removeAttribute(name);
+  for (const { name } of Array.from(html.attributes)) html.removeAttribute(name);
   for (const [, name = '', value = ''] of page.match(/<html[^>]*>/)?.[0].matchAll(/([\w-]+)="([^"]*)"/g) ??
     []) {
     html.setAttribute(name, value);

@@ -9,6 +9,7 @@ test('a build has the helplines of the file, and the owner’s in place of a cou
   const PE = { language: 'es', lines: [] };
   expect(JSON.parse(helpLines({ VITE_HELP_LINES: JSON.stringify({ PE, ES: PE }) }))).toEqual({
     ...FILE,
-    ...{ PE, ES: PE },
+    PE,
+    ES: PE,
   });
 });

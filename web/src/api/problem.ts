@@ -81,7 +81,8 @@ export class Problem extends Error {
       fields: {},
       generationId: null,
       trouble: null,
-      ...{ ...facts, retryAfter: boundedWait(facts) },
+      ...facts,
+      retryAfter: boundedWait(facts),
     };
   }
 

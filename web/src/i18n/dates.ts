@@ -5,8 +5,13 @@ import { currentLocale } from './locale.ts';
  */
 export function momentInWords(at: string): string {
   return new Date(at).toLocaleString(currentLocale(), {
-    ...{ day: 'numeric', month: 'long', year: 'numeric' },
-    ...{ hour: 'numeric', minute: '2-digit', second: '2-digit', timeZoneName: 'short' },
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'short',
   });
 }
 

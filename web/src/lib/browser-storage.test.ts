@@ -138,7 +138,9 @@ const FILE = () => new Response('sound');
 const all = (end: () => Promise<unknown>) => ({ keys: end, delete: end, match: end, open: end });
 /** Caches that open, and whose files cannot be written. */
 const writing = (end: () => Promise<unknown>) => ({
-  ...{ keys: async () => ['c'], delete: async () => true, match: async () => undefined },
+  keys: async () => ['c'],
+  delete: async () => true,
+  match: async () => undefined,
   open: async () => ({ put: end, addAll: end, keys: async () => [], delete: async () => false }),
 });
 

@@ -98,8 +98,11 @@ test('an account with its first password offers to change it', async () => {
 
 test('a signed-out device leaves the list', async () => {
   const device = (id: string, isCurrent: boolean) => ({
-    ...{ id, isCurrent, userAgent: null },
-    ...{ createdAt: '2026-01-01T00:00:00Z', lastUsedAt: '2026-01-02T00:00:00Z' },
+    id,
+    isCurrent,
+    userAgent: null,
+    createdAt: '2026-01-01T00:00:00Z',
+    lastUsedAt: '2026-01-02T00:00:00Z',
   });
   let sessions = [device('here', true), device('b', false), device('c', false)];
   serve({

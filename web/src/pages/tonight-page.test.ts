@@ -23,12 +23,20 @@ const t = i18next.getFixedT(null, ['library', 'player']);
 
 const storyOf = (id: string) =>
   ({
-    ...{ id, title: `Cuento ${id}`, content: 'Uno.', sentences: [{ index: 0, paragraph: 0, text: 'Uno.' }] },
-    ...{ language: 'es', options: { storyType: 'original', ageGroup: '3-5' } },
+    id,
+    title: `Cuento ${id}`,
+    content: 'Uno.',
+    sentences: [{ index: 0, paragraph: 0, text: 'Uno.' }],
+    language: 'es',
+    options: { storyType: 'original', ageGroup: '3-5' },
     narrations: [
       {
-        ...{ id: `n-${id}`, storyId: id, language: 'es', audioUrl: `https://app.test/${id}.mp3` },
-        ...{ duration: 2, timeline: [{ index: 0, start: 0, end: 2 }] },
+        id: `n-${id}`,
+        storyId: id,
+        language: 'es',
+        audioUrl: `https://app.test/${id}.mp3`,
+        duration: 2,
+        timeline: [{ index: 0, start: 0, end: 2 }],
       },
     ],
   }) as unknown as Story;

@@ -47,8 +47,12 @@ afterEach(async () => {
 
 const stated = (outcome: WithdrawalOutcome, change: Partial<Withdrawal> = {}) =>
   Response.json({
-    ...{ statedAt: '2026-11-23T13:05:09.000Z', email: 'ana@example.org', outcome },
-    ...{ refund: null, endsAt: null, ...change },
+    statedAt: '2026-11-23T13:05:09.000Z',
+    email: 'ana@example.org',
+    outcome,
+    refund: null,
+    endsAt: null,
+    ...change,
   });
 
 async function open({ user = null, query = '' }: { user?: User | null; query?: string } = {}) {

@@ -36,8 +36,12 @@ await loadWords('export', 'library');
 const { default: StoryExport } = await import('./StoryExport.tsx');
 
 const ONE = {
-  ...{ id: 's1', title: 'El faro', content: 'Era un faro.', sentences: [] },
-  ...{ language: 'es', options: {} },
+  id: 's1',
+  title: 'El faro',
+  content: 'Era un faro.',
+  sentences: [],
+  language: 'es',
+  options: {},
 } as unknown as Story;
 const TWO = { ...ONE, translation: { language: 'en', title: null, sentences: [] } } as unknown as Story;
 const LANGUAGES =

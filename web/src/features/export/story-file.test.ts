@@ -10,7 +10,13 @@ test('a downloaded story has its title, its paragraphs and a name with the time'
 test('a downloaded story ends with the AI mark for people and machines', () => {
   const text = markedStoryText('El faro', 'Uno.', 'Cuento escrito por una inteligencia artificial.');
   expect(text.split('\n')).toEqual([
-    ...['El faro', '', 'Uno.', '', '--', 'Cuento escrito por una inteligencia artificial.'],
-    ...['DigitalSourceType: http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia', ''],
+    'El faro',
+    '',
+    'Uno.',
+    '',
+    '--',
+    'Cuento escrito por una inteligencia artificial.',
+    'DigitalSourceType: http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia',
+    '',
   ]);
 });

@@ -23,8 +23,11 @@ vi.mock('../story-view/story-page.ts', async (original) => ({
 await startI18n();
 // Present before the form mounts: on a busy machine React has rendered without end while they loaded within `act`.
 await Promise.all([
-  ...[import('./Refusal.tsx'), import('./InBoth.tsx'), import('./MoreOptions.tsx')],
-  ...[import('../account/sign-in/AccountCard.tsx'), import('../demo/DemoNotice.tsx')],
+  import('./Refusal.tsx'),
+  import('./InBoth.tsx'),
+  import('./MoreOptions.tsx'),
+  import('../account/sign-in/AccountCard.tsx'),
+  import('../demo/DemoNotice.tsx'),
 ]);
 const { StoryForm } = await import('./StoryForm.tsx');
 const { session } = await import('../../api/session.ts');

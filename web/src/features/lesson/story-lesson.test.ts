@@ -120,7 +120,8 @@ test('a story in one language with two figures asks who said something', async (
   const speech = (by: string, text: string) => [{ by, start: 0, end: text.length }];
   const [first, second] = ['Anoche vi una estrella en el río.', '¿Sí?'];
   const spoken = {
-    ...{ ...STORY, translation: undefined },
+    ...STORY,
+    translation: undefined,
     cast: [
       { id: 'fox', name: 'el zorro', age: 'adult', gender: 'm' },
       { id: 'ana', name: 'Ana', age: 'small', gender: 'f' },

@@ -9,16 +9,22 @@ const CAST: CastMember[] = [
 
 /** A sentence whose text is what a figure says, or the narrator's without one. */
 const said = (index: number, text: string, by?: string) => ({
-  ...{ index, paragraph: index, text },
+  index,
+  paragraph: index,
+  text,
   ...(by && { speech: [{ by, start: 0, end: text.length }] }),
 });
 type Side = [text: string, by?: string];
 const story = (own: Side[], other: Side[] = []) => ({
-  ...{ language: 'es' as const, cast: CAST },
+  language: 'es' as const,
+  cast: CAST,
   sentences: own.map((side, index) => said(index, ...side)),
   ...(other.length > 0 && {
     translation: {
-      ...{ language: 'en' as const, title: null, words: [], questions: [] },
+      language: 'en' as const,
+      title: null,
+      words: [],
+      questions: [],
       sentences: other.map((side, index) => said(index, ...side)),
     } satisfies Story['translation'],
   }),

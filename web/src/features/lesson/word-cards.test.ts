@@ -26,9 +26,16 @@ const STORY = {
 test('a word has both sides of its sentence; a word without its sentence is dropped', () => {
   expect(wordCardsOf(STORY)).toEqual([
     {
-      ...{ storyId: 's1', index: 0 },
-      ...{ word: 'bostezó', form: 'bostezó', gloss: 'yawned', title: 'El faro', language: 'es', other: 'en' },
-      ...{ sentence: 'El faro bostezó.', translation: 'The lighthouse yawned.' },
+      storyId: 's1',
+      index: 0,
+      word: 'bostezó',
+      form: 'bostezó',
+      gloss: 'yawned',
+      title: 'El faro',
+      language: 'es',
+      other: 'en',
+      sentence: 'El faro bostezó.',
+      translation: 'The lighthouse yawned.',
     },
     expect.objectContaining({ word: 'luna', sentence: '—Duerme —dijo la luna.', translation: null }),
   ]);

@@ -15,14 +15,14 @@ const { default: SendStory } = await import('./SendStory.tsx');
 const { LinksSection } = await import('./LinksSection.tsx');
 
 const LINK: Link = {
-  ...{
-    id: 'l1',
-    storyId: 's1',
-    title: 'El faro de Ana',
-    url: 'https://app.test/e/secret',
-    showsNames: false,
-  },
-  ...{ createdAt: '2026-11-23T12:00:00Z', endsAt: '2026-11-30T12:00:00Z', opened: 0 },
+  id: 'l1',
+  storyId: 's1',
+  title: 'El faro de Ana',
+  url: 'https://app.test/e/secret',
+  showsNames: false,
+  createdAt: '2026-11-23T12:00:00Z',
+  endsAt: '2026-11-30T12:00:00Z',
+  opened: 0,
 };
 
 let page: Mounted;

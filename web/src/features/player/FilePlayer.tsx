@@ -28,7 +28,11 @@ export function FilePlayer({ player, title, cover, duration, timeline, children 
   useEffect(
     () =>
       announceMedia({
-        ...{ player, title, artist, cover, duration: () => duration },
+        player,
+        title,
+        artist,
+        cover,
+        duration: () => duration,
         step: (by) => {
           const start = stepFrom(timeline, player.position, by);
           if (start !== null) player.seek(start);

@@ -116,8 +116,15 @@ test.each([
 
 describe('A dormir', () => {
   const VERSION = {
-    ...{ id: 'n1', storyId: 's1', voiceId: 'female', speechRate: 0.7, musicTrack: 'piano', language: 'es' },
-    ...{ audioUrl: 'https://api.example.org/files/n1.mp3', duration: 60, timeline: [] },
+    id: 'n1',
+    storyId: 's1',
+    voiceId: 'female',
+    speechRate: 0.7,
+    musicTrack: 'piano',
+    language: 'es',
+    audioUrl: 'https://api.example.org/files/n1.mp3',
+    duration: 60,
+    timeline: [],
   } as unknown as Narration;
 
   async function open(narrations: Narration[], more: Partial<NarratedStory> = {}) {

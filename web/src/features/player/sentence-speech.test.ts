@@ -4,8 +4,15 @@ import { soundOfSentence } from './sentence-speech.ts';
 
 const choice = { voiceId: 'male', speechRate: 0.8, musicTrack: 'none' } as const;
 const version = (language: 'es' | 'en', voiceId: string): Narration => ({
-  ...{ id: voiceId, storyId: 's', audioUrl: 'https://api.example/a', musicTrack: 'none' },
-  ...{ language, voiceId, speechRate: 0.5, duration: 9, timeline: [] },
+  id: voiceId,
+  storyId: 's',
+  audioUrl: 'https://api.example/a',
+  musicTrack: 'none',
+  language,
+  voiceId,
+  speechRate: 0.5,
+  duration: 9,
+  timeline: [],
 });
 
 test('a sentence has the voice of the newest narration in its language, else the chosen one, else the first', () => {

@@ -76,7 +76,9 @@ const CAST = [
 /** Two figures and the narrator in the first sentence, the narrator alone in the second. */
 const SPOKEN: SpokenSentence[] = [
   {
-    ...{ index: 0, start: 1, end: 3 },
+    index: 0,
+    start: 1,
+    end: 3,
     spans: [
       { by: null, start: 1 },
       { by: 'moon', start: 1.2 },
@@ -133,7 +135,10 @@ async function open(language: Language, timeline: SpokenSentence[], inBoth: bool
   const value = { story, player, runner } as unknown as NarrationContextValue;
   const text = inBoth
     ? createElement(PairedText, {
-        ...{ sentences: SENTENCES, language: 'es', translated: TRANSLATED, other: 'en' },
+        sentences: SENTENCES,
+        language: 'es',
+        translated: TRANSLATED,
+        other: 'en',
       })
     : createElement(StoryText, { sentences: SENTENCES, language: 'es' });
   const shown = (isSilent: boolean) =>
@@ -186,10 +191,7 @@ test('the figure that speaks is named at its paragraph, without rendering', asyn
     await at(seconds);
     named.push(page.find('p').dataset.speaker);
   }
-  expect(named).toEqual([
-    ...[undefined, 'La luna', 'La luna', 'La luna', 'Ana'],
-    ...[undefined, undefined, 'La luna'],
-  ]);
+  expect(named).toEqual([undefined, 'La luna', 'La luna', 'La luna', 'Ana', undefined, undefined, 'La luna']);
   expect(renders).toBe(0);
   await at(1.3, 'ended');
   expect(page.find('p').outerHTML).not.toContain('data-speaker');

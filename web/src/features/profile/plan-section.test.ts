@@ -113,9 +113,17 @@ test.each<[string, Partial<User>, string]>([
 
 test('the plan shows a change made in another tab', async () => {
   const cancelled = {
-    ...{ state: 'cancelled', subscriptionState: 'cancelled', periodEnd: '2026-12-21T00:00:00Z' },
-    ...{ renewsAt: null, endedAt: null, renewalPending: false, price: { amount: 500, currency: 'eur' } },
-    ...{ canSubscribe: false, canResume: true, canCancel: false, hasPortal: false },
+    state: 'cancelled',
+    subscriptionState: 'cancelled',
+    periodEnd: '2026-12-21T00:00:00Z',
+    renewsAt: null,
+    endedAt: null,
+    renewalPending: false,
+    price: { amount: 500, currency: 'eur' },
+    canSubscribe: false,
+    canResume: true,
+    canCancel: false,
+    hasPortal: false,
   };
   let isResumed = false;
   answer = (path) => {
@@ -145,9 +153,17 @@ const CANCELLED: [SubscriptionState, string | null, 'at once' | 'at its end'][] 
 
 test.each(CANCELLED)('a subscription %s until %s is said to end %s', async (state, periodEnd, ends) => {
   const subscription = {
-    ...{ subscriptionState: state, periodEnd, accessUntil: periodEnd, renewsAt: null, endedAt: null },
-    ...{ renewalPending: false, price: { amount: 500, currency: 'eur' } },
-    ...{ canSubscribe: false, canResume: false, canCancel: true, hasPortal: false },
+    subscriptionState: state,
+    periodEnd,
+    accessUntil: periodEnd,
+    renewsAt: null,
+    endedAt: null,
+    renewalPending: false,
+    price: { amount: 500, currency: 'eur' },
+    canSubscribe: false,
+    canResume: false,
+    canCancel: true,
+    hasPortal: false,
   };
   const sent: string[] = [];
   answer = (path) => {

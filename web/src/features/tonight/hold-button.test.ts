@@ -14,7 +14,7 @@ let page: Mounted;
 beforeEach(async () => {
   vi.useFakeTimers();
   onHold.mockClear();
-  page = await mount(createElement(HoldButton, { ...{ onHold, children: 'Salir' } }));
+  page = await mount(createElement(HoldButton, { onHold, children: 'Salir' }));
 });
 afterEach(async () => {
   await page.unmount();

@@ -42,7 +42,9 @@ async function framesOf(file: Blob): Promise<Frames> {
   const { head, sampleRate, frame } = await frameAt(file, start);
   const sound = file.slice(start);
   return {
-    ...{ sound, frame, header: head.slice(0, 4) },
+    sound,
+    frame,
+    header: head.slice(0, 4),
     duration: Math.floor(sound.size / frame.bytes) * frame.seconds,
     delay: DELAY_SAMPLES / sampleRate,
   };

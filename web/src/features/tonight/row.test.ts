@@ -18,7 +18,11 @@ afterEach(() => {
 });
 
 const sound = (language: 'es' | 'en', isAsleep: boolean): KeptSound => ({
-  ...{ language, isAsleep, duration: 10, bytes: 1, timeline: [] },
+  language,
+  isAsleep,
+  duration: 10,
+  bytes: 1,
+  timeline: [],
   url: `/${language}-${isAsleep ? 'asleep' : 'told'}`,
 });
 const story = (id: string, ...sounds: KeptSound[]) =>

@@ -41,7 +41,11 @@ test('the list of reported routes is that of the pages', () => {
 
 test('an address is reported as the pattern of its page', () => {
   expect(['/', '/library/7f1c', '/library/words', '/zentinela', '/library/7f1c/x'].map(routeOf)).toEqual([
-    ...['/', '/library/:id', '/library/words', '*', '*'],
+    '/',
+    '/library/:id',
+    '/library/words',
+    '*',
+    '*',
   ]);
 });
 
@@ -66,7 +70,10 @@ test('errors before and after the start are sent once each, in the form that the
       place: 'story-x1.js:1:2345',
     },
     {
-      ...{ what: 'error', route: '/', release: 'a1b2c3', place: 'story-x1.js:1:2345' },
+      what: 'error',
+      route: '/',
+      release: 'a1b2c3',
+      place: 'story-x1.js:1:2345',
       message: 'TypeError null is not an object evaluating …',
     },
   ]);
@@ -93,6 +100,10 @@ test('errors of extensions and of other sites are not reported', () => {
   const foreign = new TypeError('x');
   foreign.stack = 'at f (chrome-extension://abc/content.js:1:2)';
   expect([foreign, 'text', undefined, null, new ErrorEvent('error')].map(faultReport)).toEqual([
-    ...[null, null, null, null, null],
+    null,
+    null,
+    null,
+    null,
+    null,
   ]);
 });

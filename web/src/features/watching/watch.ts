@@ -13,8 +13,11 @@ const FAULTS_AT_MOST = 10;
 function send(report: Omit<BrowserReport, 'release'>): void {
   const body = JSON.stringify({ ...report, release: import.meta.env.VITE_RELEASE });
   fetch('/api/browser-reports', {
-    ...{ method: 'POST', body, headers: { 'content-type': 'application/json' } },
-    ...{ keepalive: true, credentials: 'omit' as const },
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json' },
+    keepalive: true,
+    credentials: 'omit',
   }).catch(() => undefined);
 }
 

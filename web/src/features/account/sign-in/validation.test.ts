@@ -5,7 +5,9 @@ test('a complete form has no errors', () => {
   expect(checkLogin({ email: ' ana@example.com ', password: 'x' })).toEqual({});
   expect(
     checkRegistration({
-      ...{ email: 'ana@example.com', password: 'ocho letras', confirmation: 'ocho letras' },
+      email: 'ana@example.com',
+      password: 'ocho letras',
+      confirmation: 'ocho letras',
       accepts: true,
     }),
   ).toEqual({});
@@ -34,7 +36,9 @@ test.each(['ana', 'ana@', '@example.com', 'ana@example', 'a na@example.com', 'a@
 test('two different passwords do not match', () => {
   expect(
     checkRegistration({
-      ...{ email: 'ana@example.com', password: 'ocho letras', confirmation: 'nueve letras' },
+      email: 'ana@example.com',
+      password: 'ocho letras',
+      confirmation: 'nueve letras',
       accepts: true,
     }),
   ).toEqual({ confirmation: 'register.passwordsDontMatch' });
@@ -42,7 +46,9 @@ test('two different passwords do not match', () => {
 
 test('seven characters are too few, eight are enough', () => {
   const form = (password: string) => ({
-    ...{ email: 'ana@example.com', password, confirmation: password },
+    email: 'ana@example.com',
+    password,
+    confirmation: password,
     accepts: true,
   });
   expect(checkRegistration(form('1234567'))).toEqual({ password: 'register.passwordTooShort' });

@@ -48,7 +48,9 @@ test('character voices are left out of a choice for a side in which no figure sp
     { index: 0, text: 'She said hello.' },
   ];
   const story = {
-    ...{ content: '¡Hola!', sentences: [spoken!], language: 'es' as const },
+    content: '¡Hola!',
+    sentences: [spoken!],
+    language: 'es' as const,
     cast: [{ id: 'ana', name: 'Ana', age: 'small' as const, gender: 'f' as const }],
     translation: { language: 'en' as const, title: null, sentences: [told!], words: [], questions: [] },
   };

@@ -20,7 +20,9 @@ export type NarrationChoice = {
 };
 
 export const defaultChoice = (language: Language, cast = false): NarrationChoice => ({
-  ...{ voiceId: DEFAULT_VOICES[language], speechRate: DEFAULT_SPEECH_RATE, musicTrack: DEFAULT_MUSIC },
+  voiceId: DEFAULT_VOICES[language],
+  speechRate: DEFAULT_SPEECH_RATE,
+  musicTrack: DEFAULT_MUSIC,
   ...(cast && { cast }),
 });
 

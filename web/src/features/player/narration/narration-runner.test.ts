@@ -636,11 +636,15 @@ const inBoth: NarratedStory = {
   ...story,
   content: 'Uno. Dos. Tres.\n\nCuatro. Cinco. Seis.',
   sentences: ['Uno.', 'Dos.', 'Tres.', 'Cuatro.', 'Cinco.', 'Seis.'].map((text, index) => ({
-    ...{ index, text },
+    index,
+    text,
     paragraph: index < 3 ? 0 : 1,
   })),
   translation: {
-    ...{ language: 'en', title: 'The moon', words: [], questions: [] },
+    language: 'en',
+    title: 'The moon',
+    words: [],
+    questions: [],
     sentences: ['One.', 'Two.', '', 'Four.', 'Five.', 'Six.']
       .map((text, index) => ({ index, text }))
       .filter(({ text }) => text !== ''),

@@ -29,8 +29,12 @@ function playing() {
   const changes = new Listeners();
   const time = new Listeners();
   const player = {
-    ...{ isPlayWanted: true, position: 10, play: vi.fn(), pause: vi.fn() },
-    ...{ subscribe: changes.subscribe, subscribeTime: time.subscribe },
+    isPlayWanted: true,
+    position: 10,
+    play: vi.fn(),
+    pause: vi.fn(),
+    subscribe: changes.subscribe,
+    subscribeTime: time.subscribe,
     seek(seconds: number) {
       player.position = seconds;
       time.notify();

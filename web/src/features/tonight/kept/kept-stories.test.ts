@@ -8,18 +8,27 @@ import { type KeepRefusal, keepStory, readShelf, removeKept } from './kept-stori
 
 const call = vi.hoisted(() => vi.fn());
 vi.mock('../../../api/client.ts', () => ({
-  ...{ api: { call }, session: { read: () => ({ user: { id: 'ana' } }) } },
+  api: { call },
+  session: { read: () => ({ user: { id: 'ana' } }) },
 }));
 
 const SOUND = { storyId: 's', duration: 2, timeline: [{ index: 0, start: 0, end: 2 }] };
 const narration = (id: string, language: string, more = {}) => ({
-  ...{ ...SOUND, id, language, audioUrl: `https://app.test/files/${id}.mp3` },
+  ...SOUND,
+  id,
+  language,
+  audioUrl: `https://app.test/files/${id}.mp3`,
   ...more,
 });
 const storyOf = (id: string, narrations: object[] = [narration('n1', 'es')]) =>
   ({
-    ...{ id, title: `Cuento ${id}`, content: 'Uno.', sentences: [{ index: 0, paragraph: 0, text: 'Uno.' }] },
-    ...{ language: 'es', options: { storyType: 'original', ageGroup: '3-5' }, narrations },
+    id,
+    title: `Cuento ${id}`,
+    content: 'Uno.',
+    sentences: [{ index: 0, paragraph: 0, text: 'Uno.' }],
+    language: 'es',
+    options: { storyType: 'original', ageGroup: '3-5' },
+    narrations,
   }) as unknown as Story;
 
 /** Values of local storage, and the error of a write. */
@@ -77,7 +86,11 @@ test('a kept story has its newest narration of each language, their sleep editio
     ],
   ]);
   expect(caches.files().sort()).toEqual([
-    ...['/kept/s/n1.mp3', '/kept/s/n1.sleep.mp3', '/kept/s/n2.mp3', '/kept/s/picture', '/kept/s/story.json'],
+    '/kept/s/n1.mp3',
+    '/kept/s/n1.sleep.mp3',
+    '/kept/s/n2.mp3',
+    '/kept/s/picture',
+    '/kept/s/story.json',
   ]);
 });
 

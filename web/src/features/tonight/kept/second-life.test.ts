@@ -22,11 +22,17 @@ const { deleteWithUndo } = await import('../../library/story-deletion.ts');
 
 const storyOf = (id: string) =>
   ({
-    ...{ id, title: `Cuento ${id}`, content: 'Uno.', sentences: [{ index: 0, paragraph: 0, text: 'Uno.' }] },
-    ...{ language: 'es', options: { storyType: 'original', ageGroup: '3-5' } },
+    id,
+    title: `Cuento ${id}`,
+    content: 'Uno.',
+    sentences: [{ index: 0, paragraph: 0, text: 'Uno.' }],
+    language: 'es',
+    options: { storyType: 'original', ageGroup: '3-5' },
     narrations: [
       {
-        ...{ id: `n-${id}`, storyId: id, language: 'es' },
+        id: `n-${id}`,
+        storyId: id,
+        language: 'es',
         audioUrl: `/${id}.mp3`,
         duration: 2,
         timeline: [],
