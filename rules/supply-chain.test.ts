@@ -37,6 +37,10 @@ describe('the installed packages', () => {
   });
 });
 
+test('version managers and CI take the major version of Node that comes with the install', () => {
+  expect(readFileSync('.node-version', 'utf8').trim()).toBe(node.version.split('.')[0]);
+});
+
 test('commands and tools name existing files', () => {
   const commands = Object.values<string>(manifest.scripts).join('\n');
   const files = [
