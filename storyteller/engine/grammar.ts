@@ -186,6 +186,10 @@ export function spanishArticle(
   return isFeminine ? (plural ? 'unas' : 'una') : plural ? 'unos' : 'un';
 }
 
+/** An English word that is a verb in the third person: "smiles". */
+const isThirdPerson = (word: string): boolean =>
+  headings.en.get(word.toLocaleLowerCase())?.some(({ person }) => person === 'third') === true;
+
 type Piece = { es: string; en: string; length: number; noun?: Noun; plural?: boolean };
 
 function possessive(owner: Owner, plural: boolean): Both {
@@ -215,7 +219,7 @@ function numberAt(words: readonly string[], at: number, side: Side) {
 
 const TAKES_OF = /^(?:lleno|orgulloso|enamorado|cansado|cubierto|disfrazado)$/;
 const WEEKDAY = /^(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)$/;
-const INTENSIFIER = /^(?:muy|tan|very|so)$/iu;
+const INTENSIFIER = /^(?:muy|tan|very|so|really)$/iu;
 
 export type NounPhrase = {
   noun: Noun;
@@ -329,7 +333,9 @@ export function nounPhraseAt(words: readonly string[], start: number, side: Side
   if (side === 'en') {
     // "treasure maps": the last noun is the head.
     const next = nounAt(words, at, side);
-    if (next && 'olie'.includes(noun.kind) && !plural) {
+    // "The moon smiles" is no smile of the moon’s.
+    const isVerb = next?.plural === true && isThirdPerson(words[at] ?? '');
+    if (next && !isVerb && 'olie'.includes(noun.kind) && !plural) {
       const several = noun.isUncounted || noun.isUnique ? noun.es.one : noun.es.more;
       const article = WEEKDAY.test(noun.es.one) ? 'los ' : '';
       compound = { es: ` de ${article}${several}`, en: `${noun.en.one} ` };
@@ -947,7 +953,9 @@ export function beingOf(
   isPassing = false,
 ): Doing | null {
   const words = apart(given.join(' '));
-  const isVery = /^(muy|very|so|tan)$/i.test(words[0] ?? '');
+  const isTooMuch = /^(?:too|demasiado)$/i.test(words[0] ?? '');
+  const isVery = isTooMuch || INTENSIFIER.test(words[0] ?? '');
+  const very = isTooMuch ? { es: 'demasiado', en: 'too' } : { es: 'muy', en: 'very' };
   const rest = isVery ? words.slice(1) : words;
   const { gender, plural } = owner ?? { gender: 'm' as const, plural: false };
   // "Ser bailarina" is a trade: the word as a noun, not as an adjective.
@@ -956,8 +964,8 @@ export function beingOf(
   if (adjective) {
     const { isPassing: passes } = adjective.adjective;
     const own: Both = {
-      es: joinWords(isVery ? 'muy' : '', spanishAdjective(adjective.adjective, gender, plural)),
-      en: joinWords(isVery ? 'very' : '', adjective.adjective.en),
+      es: joinWords(isVery ? very.es : '', spanishAdjective(adjective.adjective, gender, plural)),
+      en: joinWords(isVery ? very.en : '', adjective.adjective.en),
     };
     const tail = rest.slice(adjective.length);
     const [and = '', ...others] = tail;

@@ -99,6 +99,7 @@ function deedAfter(words: readonly string[], side: Side, owner: Grammar): Doing 
   return doingAt(isClause ? words.slice(1) : words, side, owner, 'finite');
 }
 
+const ANOTHER: Record<Side, RegExp> = { es: /^y(?= |$)/i, en: /^and(?: (?:he|she|it|they))?(?= |$)/i };
 /** After a noun without an article: "elefante con sombrero", "dragon who sneezes". */
 const BEGINS_A_CLAUSE: Record<Side, RegExp> = {
   es: /^(?:que|con|sin)$/i,
@@ -155,6 +156,9 @@ export function heroIn(given: readonly string[], line: string, side: Side): Hero
   if (NAME.test(rest[called] ?? '') && (called > 0 || isMine || 'pa'.includes(found.noun.kind))) {
     name = rest[called] ?? null;
     rest = rest.slice(called + 1);
+    // "Se llama Toby y es travieso", "is called Toby and he is naughty".
+    if (called > 0)
+      rest = rest.slice(ANOTHER[side].exec(rest.slice(0, 2).join(' '))?.[0].trim().split(' ').length ?? 0);
   } else if (called > 0) return null;
   // "An astronaut grandma": the last noun is the hero, the first one what it is.
   if (side === 'en' && 'pfa'.includes(found.noun.kind) && /^(?:an?|the)$/iu.test(words[0] ?? '')) {

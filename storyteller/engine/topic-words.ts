@@ -174,6 +174,8 @@ export const REQUESTS = [
   /^(?:quiero |quisiera |cuéntame |escribe |haz(?:me)? )?(?:un |una )?(?:cuento|historia|relato) (?:sobre|acerca de|de|con) /iu,
   /^(?:i want |tell me |write )?(?:a |an )?(?:story|tale) (?:about|of|with) /iu,
   /^(?:sobre|acerca de|about) /iu,
+  /^(?:érase una vez|había una vez|once upon a time(?:,)?(?: there was)?|there was once) /iu,
+  /^(?:(?:las |la gran |una )?aventuras? (?:de|del)|(?:the |an? )?adventures? of|la historia de(?!l mundo)|the (?:story|tale) of) /iu,
   // "The why broccoli should be president": an article without a noun.
   /^(?:the|an?|el|lo|eso de) (?=(?:why|how|who|what|when|where|que|por qué|cómo|quién|cuándo|dónde)(?!\p{L}))/iu,
 ];
