@@ -148,6 +148,7 @@ const PREPOSITIONS: readonly [es: string, en: string][] = [
   ['lejos de', 'far from'],
   ['junto a', 'by'],
   ['con', 'with'],
+  ['con', 'out of'],
   ['sin', 'without'],
   ['bajo', 'under'],
   ['sobre', 'on'],
@@ -408,6 +409,8 @@ export function nounPhraseAt(words: readonly string[], start: number, side: Side
     ...adjectives.map(({ adjective }) => adjective.en),
     `${compound?.en ?? ''}${noun.en[plural ? 'more' : 'one']}${side === 'en' ? after : ''}`,
   ].join(' ');
+  // "Mum and Dad".
+  if (noun.en.one.includes(' and ') || noun.es.one.includes(' y ')) plural = true;
   const last = words[at - 1] ?? '';
   if (/,$/.test(last)) return null;
   return {
@@ -896,6 +899,15 @@ function readDoing(
     );
   for (const entry of candidates) {
     const tail = rest.slice(entry[side].length - 1);
+    // "Arreglar relojes antiguos": the verb's own noun has more said of it.
+    if (
+      side === 'es' &&
+      entry.es.length > 1 &&
+      nounAt([entry.es.at(-1) ?? ''], 0, 'es') &&
+      adjectiveAt(tail, 0, 'es') &&
+      !phraseAt(tail, 0, 'es')
+    )
+      continue;
     // "Hacer una tarta de fresa": the verb's own noun is only the beginning of another.
     if (side === 'es' && entry.es.length > 1 && /^del?$/i.test(tail[0] ?? '') && candidates.length > 1)
       continue;
@@ -929,6 +941,10 @@ function readDoing(
       continue;
     }
     const more = complements(tail, side, owner, entry.es.length === 1, entry.es.at(-1));
+    // "Bañar a" needs somebody: no place, and no time.
+    const isOpen = entry.es.length > 1 && /^(?:a|con|de|por|en|para)$/.test(entry.es.at(-1) ?? '');
+    const hasNobody = /^(?:a|con|de|en|por|para|sobre|bajo|entre|desde|hasta|sin) /.test(more?.es ?? '');
+    if (isOpen && hasNobody) continue;
     if (more) return compose(entry, more, owner, isNegated);
   }
   return null;
@@ -1027,6 +1043,16 @@ export function beingOf(
             : sayNoun(noun, side, owner, '').es,
         en: `${anArticle(noun.bare.en)} ${noun.bare.en}`,
       },
+      owner,
+      isNegated,
+    );
+  // "Ser cocinera como mi madre", "be a teacher at school".
+  const others =
+    noun && 'pa'.includes(noun.noun.kind) ? complements(rest.slice(noun.length), side, owner, false) : null;
+  if (noun && others && !noun.plural && others.es !== '' && !/^de /u.test(others.es))
+    return compose(
+      be('ser'),
+      { es: `${noun.bare.es} ${others.es}`, en: `${anArticle(noun.bare.en)} ${noun.bare.en} ${others.en}` },
       owner,
       isNegated,
     );

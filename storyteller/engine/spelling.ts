@@ -48,7 +48,8 @@ function slips(word: string): string[][] {
     [...ALPHABET].map((sign) => cut(index, index).join(sign)),
   );
   const wrong = at.flatMap((index) => [...ALPHABET].map((sign) => cut(index, index + 1).join(sign)));
-  return [swapped, [...without, ...more], wrong];
+  const plural = /[^aeiou]ys$/.test(word) ? [word.replace(/ys$/, 'ies')] : [];
+  return [[...swapped, ...plural], [...without, ...more], wrong];
 }
 
 /** Whether two words are at most one slip apart. */
@@ -70,7 +71,9 @@ function mayHurt(word: string, instead: string): boolean {
   const meant = letters(instead);
   return hurtingStems().some(
     (stem) =>
-      !meant.startsWith(stem) && [-1, 0, 1].some((more) => isNear(typed.slice(0, stem.length + more), stem)),
+      !meant.startsWith(stem) &&
+      !meant.startsWith(typed.slice(0, stem.length)) &&
+      [-1, 0, 1].some((more) => isNear(typed.slice(0, stem.length + more), stem)),
   );
 }
 

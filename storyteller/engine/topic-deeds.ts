@@ -8,8 +8,8 @@ import * as known from './topic-words.ts';
 
 /** "My dog and I": whom something is done with. */
 const COMPANION: Record<Side, RegExp> = {
-  es: /^((?:mis?|el|la) \p{L}+|papá|mamá|papi|mami) y yo (.+)$/iu,
-  en: /^(my \p{L}+|\p{Lu}\p{L}+) and i (.+)$/iu,
+  es: /^((?:mis?|el|la) \p{L}+|papá|mamá|papi|mami) y yo ((?:en|por|bajo|junto|de|entre|al|a) .+)$/iu,
+  en: /^(my \p{L}+|\p{Lu}\p{L}+) and i ((?:at|in|on|by|under|near|along) .+)$/iu,
 };
 const FIRST_PERSON: Record<Side, RegExp> = {
   es: /^(?:yo |nosotr[oa]s |tod[oa]s )?(.+)$/iu,

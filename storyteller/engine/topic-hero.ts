@@ -144,7 +144,7 @@ export function heroIn(given: readonly string[], line: string, side: Side): Hero
     !found.noun.isUncounted &&
     words.length > found.length &&
     !/^\p{Lu}/u.test(words[0] ?? '') &&
-    !BEGINS_A_CLAUSE[side].test(words[found.length] ?? '')
+    (!BEGINS_A_CLAUSE[side].test(words[found.length] ?? '') || /ing$/i.test(words[0] ?? ''))
   )
     return null;
   const owner: Grammar = { gender: found.noun.es.gender, plural: found.plural, kind: found.noun.kind };

@@ -19,9 +19,13 @@ export function phraseOf(
   const { noun, plural, bare, number } = found;
   const grammar = { gender: noun.es.gender, plural };
   const called = { es: grammar.gender === 'f' ? 'llamada' : 'llamado', en: 'called' };
-  const isKinName = noun.kind === 'f' && !plural && bare.en === noun.en.one && /^\p{Lu}/u.test(bare.en);
+  const isCouple = noun.es.one.includes(' y ');
+  const isKinName =
+    isCouple || (noun.kind === 'f' && !plural && bare.en === noun.en.one && /^\p{Lu}/u.test(bare.en));
   const say = (side: Side): Phrase => {
     const own = bare[side];
+    if (isCouple && side === 'es')
+      return { a: own, the: own, bare: own, full: doing ? `${own}, que ${doing.does.es[1]}` : own };
     const does =
       doing === null
         ? ''

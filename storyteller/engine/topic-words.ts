@@ -85,7 +85,7 @@ export const TALES: readonly TopicPattern[] = [
   rule('tale:beanstalk', 'habichuelas(?: mágicas)?|jack and the beanstalk|beanstalk'),
   rule(
     'tale:other',
-    "blancanieves|bella durmiente|gato con botas(?! de agua)|pulgarcito|pinocho|rapunzel|flautista(?: de hamelín)?|sirenita|soldadito de plomo|ratoncito pérez|traje nuevo del emperador|princesa y el guisante|músicos de bremen|gallina roja|snow white|sleeping beauty|puss in boots|tom thumb|pinocchio|pied piper|little mermaid|tin soldier|emperor[’']s new clothes|princess and the pea|bremen|little red hen|gingerbread man|billy goats gruff|rumpelstiltskin|frog prince|siete cabritillos|seven little (?:goats|kids)|ratita presumida|cuento de la lechera|pastor mentiroso|boy who cried wolf|pulgarcita|thumbelina|reina de las nieves|snow queen|lobo y los siete",
+    "blancanieves|bella durmiente|gato con botas(?! de agua)|pulgarcito|pinocho|rapunzel|flautista(?: de hamelín)?|sirenita|soldadito de plomo|traje nuevo del emperador|princesa y el guisante|músicos de bremen|gallin(?:it)?a roja|snow white|sleeping beauty|puss in boots|tom thumb|pinocchio|pied piper|little mermaid|tin soldier|emperor[’']s new clothes|princess and the pea|bremen|little red hen|gingerbread man|billy goats gruff|rumpelstiltskin|frog prince|siete cabritillos|seven little (?:goats|kids)|ratita presumida|cuento de la lechera|pastor mentiroso|boy who cried wolf|pulgarcita|thumbelina|reina de las nieves|snow queen|lobo y los siete",
   ),
 ];
 
@@ -100,11 +100,11 @@ export const EVENTS: readonly TopicPattern[] = [
   ),
   rule(
     'event:doctor',
-    'dentista|médic[oa]|doctora?|pediatra|vacunas?|inyección|gafas nuevas|dentist|doctor|vaccin\\p{L}*|injection|jab|new glasses',
+    'dentista|médic[oa]|doctora?|pediatra|vacunas?|inyección|gafas nuevas|(?:ponen|pongo) gafas|getting glasses|dentist|doctor|vaccin\\p{L}*|injection|jab|new glasses',
   ),
   rule(
     'event:tooth',
-    '(?<!(?:aparato|braces|hierros) (?:en|on) (?:los |mis |my |the )?)(?<!(?:lav|cepill)\\p{L}* (?:los|mis) )(?:dientes?|muelas?)|(?<!(?:brush|clean)\\p{L}* (?:your|my|his|her|their|the) )(?:tooth|teeth)',
+    'ratoncito pérez|tooth fairy|(?<!(?:aparato|braces|hierros) (?:en|on) (?:los |mis |my |the )?)(?<!(?:lav|cepill)\\p{L}* (?:los|mis) )(?:dientes?|muelas?)|(?<!(?:brush|clean)\\p{L}* (?:your|my|his|her|their|the) )(?:tooth|teeth)',
   ),
   rule(
     'event:birthday',
@@ -154,6 +154,13 @@ export const TAUGHT: Record<'es' | 'en', RegExp> = {
 export const LOST =
   /(?<!\p{L})(?:perdid[oa]s?|perdió|perdio|perdí|perdi|pierde|pierden|perder|desaparecid[oa]s?|desapareció|no encuentr[oa]|busc(?:o|a|an|amos|aba|ando)|lost|loses|losing|missing|disappeared|vanished|can[’']t find|looking for|where (?:is|are) my|d[oó]nde est[aá]n? mis?)(?!\p{L})/iu;
 
+/** Looking for what was never had: "buscar setas", "looking for fossils". */
+export const SEARCHING =
+  /^(?:buscar|buscando|looking for|hunting for) (?!mi |my |the |el |la |los |las |our )/iu;
+/** Who has lost the way has lost no thing. */
+export const LOST_ONESELF =
+  /(?<!\p{L})(?:(?:nos|me) (?:hemos|he|perdimos|perdí)(?: perdido)?(?= en | por |$)|(?:got|get|gets|are|is|am|was|were) lost (?:in|on|at))/iu;
+export const HAS_CLAUSE = /(?<!\p{L})(?:que|who|that|which)(?!\p{L})/iu;
 export const RELATIVE = {
   es: /^(que|quien|cuando|cuyo|donde)$/i,
   en: /^(who|that|which|whose|when|where)$/i,
@@ -181,8 +188,8 @@ export const REQUESTS = [
 ];
 /** Words before a wish of one's own; the rest is what is wished. */
 export const WISHING = {
-  es: /^(?:(?:de mayor|cuando sea mayor|yo),? )*(?:quiero|quisiera|me gustaría|ojalá pudiera|aprender a) (.+)$/iu,
-  en: /^(?:when i grow up,? )?(?:(?:i|we) (?:want|would like) to|i[’']d like to|i wish i could|i want (?=a )|learning to|to) (.+)$/iu,
+  es: /^(?:(?:de mayor|cuando sea mayor|yo),? )*(?:quiero|quisiera|me gustaría|ojalá pudiera|aprender a)(?: aprender a)? (.+)$/iu,
+  en: /^(?:when i grow up,? )?(?:(?:i|we) (?:want|would like) to|i[’']d like to|i wish i could|i want (?=a )|learning to|to)(?: learn (?:how )?to)? (.+)$/iu,
 };
 /** A child that is spoken of and wants something, and the words in which it says so itself. */
 export const CHILD_WANTS = {
@@ -192,7 +199,7 @@ export const CHILD_WANTS = {
 export const I_WANT = { es: 'quiero ', en: 'I want to ' };
 /** What a child may wish to be like or to do with its family: for all else that it wishes of them there may be a reason. */
 export const PLAYED_WITH_KIN =
-  /^(?:ser (?:como|mamá|papá|madre|padre|ti[oa]|abuel)|(?:jugar|bailar|cantar|cocinar|pescar|hacer|pintar|plantar|nadar|montar|viajar|tocar|construir|leer|ir|acampar|hornear|tejer|coser|dibujar|patinar) .*con )/u;
+  /^(?:ser (?:como|.+ como|mamá|papá|madre|padre|ti[oa]|abuel)|(?:jugar|bailar|cantar|cocinar|pescar|hacer|pintar|plantar|nadar|montar|viajar|tocar|construir|leer|ir|acampar|hornear|tejer|coser|dibujar|patinar) .*con )/u;
 /** When it is, before what it is about. */
 export const WHEN = {
   es: /^(?:hoy|ayer|mañana|anoche|esta (?:mañana|tarde|noche)|por fin|cuando|un día|una (?:tarde|noche|mañana)|el (?:día|verano|domingo|sábado)|la (?:noche|tarde|mañana|vez|primera vez)|aquel día)(?: en)?(?: que)? (.+)$/iu,

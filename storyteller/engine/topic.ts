@@ -190,11 +190,6 @@ function understoodAs(
     if (topic) return { ...topic, isOfTale: true };
   }
 
-  if (known.LOST.test(bare)) {
-    const after = bare.split(known.LOST).at(-1)?.trim().split(' ') ?? [];
-    const noun = lostIn(after, side) ?? lostIn(words, side);
-    if (noun) return told(['lost'], { noun });
-  }
   // A child has no gender in a story: what says one is the wish of a hero with the same gender.
   const wishOf = (doing: Doing): Topic => {
     const hero = isGendered(doing) ? ourHero(bare, (owner) => ofGender(doing, owner)) : null;
@@ -217,14 +212,27 @@ function understoodAs(
     const said = quoted(capitals(activity.do));
     return hers && told(['doing'], { said, doing: activity, what: hers.do });
   };
+  const isSearch = known.SEARCHING.test(bare) ? asDeed() : null;
+  if (isSearch) return isSearch;
+  if (known.LOST.test(bare) && !known.LOST_ONESELF.test(bare) && !(isTold && known.HAS_CLAUSE.test(bare))) {
+    const after = bare.split(known.LOST).at(-1)?.trim().split(' ') ?? [];
+    const noun = lostIn(after, side) ?? lostIn(words, side);
+    if (noun) return told(['lost'], { noun });
+  }
   const event = known.EVENTS.find(([, pattern]) => pattern.test(bare));
-  const isCreature = hero !== null && isTold && !isOwn && hero.phrase.kind === 'a' && !hero.isPlain;
+  const isCreature =
+    hero !== null &&
+    isTold &&
+    !isOwn &&
+    !hero.isPlain &&
+    (hero.phrase.kind === 'a' || /^ser /u.test(hero.doing.do.es));
   // "My mum is a doctor" is no visit to one.
   const isTrade = hero?.hasClause === true && hero.phrase.kind === 'f' && /^ser /u.test(hero.doing.do.es);
   // A day out is told by what is done, unless it is the first time.
   const isOuting = event !== undefined && known.OUTINGS.test(event[0]) && !known.FIRST_TIME.test(bare);
   const outing = isOuting && known.WISHING[side].exec(bare) === null ? asDeed() : null;
   if (outing?.tags[0] === 'doing') return outing;
+  if (isOuting && hero?.hasClause && !hero.isPlain) return asHero(hero);
   if (event && !isCreature && !isTrade && (!isOwn || isPlainEvent(bare, event[1], side)))
     return told([event[0], 'event'], { said: nameOf(event[0], bare) });
   if (hero) return asHero(hero);
