@@ -7,7 +7,7 @@ const FILES = globSync(
     '*.md',
     'docs/**/*.md',
     'web/index.html',
-    'web/src/i18n/locales/**/*.json',
+    'words/*/app/**/*.json',
     'worker/mail/*.ts',
     'worker/book/words.ts',
   ],

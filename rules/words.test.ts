@@ -21,9 +21,7 @@ const ERROR_WORDS: Record<Language, Tree> = { es: spanish, en: english };
 
 /** Every text of the app and of its errors, by file and key. The legal pages are excluded. */
 function textsIn(language: Language): Text[] {
-  const files = globSync(`web/src/i18n/locales/${language}/**/*.json`).filter(
-    (file) => !file.endsWith('/legal.json'),
-  );
+  const files = globSync(`words/${language}/app/**/*.json`).filter((file) => !file.endsWith('/legal.json'));
   const ofApp = files.flatMap((file) => textsOf(JSON.parse(readFileSync(file, 'utf8')), `${file}: `));
   return [...ofApp, ...textsOf(ERROR_WORDS[language], `contract/error-words/${language}.ts: `)];
 }

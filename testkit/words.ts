@@ -4,7 +4,7 @@ import sharedErrorsEnglish from '../contract/error-words/en.ts';
 import sharedErrors from '../contract/error-words/es.ts';
 import { withFigures } from '../contract/figures.ts';
 import type { Language } from '../contract/options.ts';
-import type { Namespaces } from '../web/src/i18n/namespaces.ts';
+import type { Namespaces } from '../words/app.ts';
 
 /** `A & B` of `A | B`. */
 type AllOf<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
@@ -12,11 +12,11 @@ type AllOf<Union> = (Union extends unknown ? (each: Union) => void : never) exte
   : never;
 type Words = AllOf<Namespaces[keyof Namespaces]>;
 
-const LOCALES = join(import.meta.dirname, '../web/src/i18n/locales');
+const FOLDER = join(import.meta.dirname, '../words');
 
 /** All namespaces in one, with the figures of the product filled in as the app does; other gaps stay open. */
 function read(language: Language, shared: typeof sharedErrors): Words {
-  const files = globSync(`${LOCALES}/${language}/**/*.json`);
+  const files = globSync(`${FOLDER}/${language}/app/**/*.json`);
   const words: Words = Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8'))));
   return JSON.parse(
     JSON.stringify({ ...words, error: { ...shared, ...words.error } }),

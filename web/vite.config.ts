@@ -57,7 +57,7 @@ const CHUNKS = {
       'web/src/features/account/terms',
       'web/src/i18n',
     ],
-    without: ['web/src/features/account/terms/question', 'web/src/i18n/locales'],
+    without: ['web/src/features/account/terms/question'],
     packages: ['react-hot-toast', 'goober'],
   },
   drawings: { folders: ['web/src/ui/drawings', 'web/src/features/drawings'] },
@@ -139,7 +139,7 @@ function groupOf(name: string, { folders, without = [], packages = [] }: Chunk) 
 }
 
 /** The words that the home page shows after its first screen, a file for each language. */
-const HOME_WORDS = /\/locales\/(\w+)\/home\/|\/contract\/error-words\/(\w+)\.ts$/;
+const HOME_WORDS = /\/words\/(\w+)\/app\/home\/|\/contract\/error-words\/(\w+)\.ts$/;
 const homeWordsOf = (id: string) => {
   const [, own, shared] = HOME_WORDS.exec(id) ?? [];
   return `words-${own ?? shared}`;

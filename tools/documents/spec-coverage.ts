@@ -7,7 +7,7 @@ import { wrap } from './wrap.ts';
  */
 
 const DOCUMENT = 'docs/spec-coverage.md';
-const TESTS = '{worker,web,contract,e2e,rules,emulators,storyteller,tools,studio}/**/*.test.ts';
+const TESTS = '{worker,web,contract,e2e,rules,emulators,storyteller,tools,studio,words}/**/*.test.ts';
 /** A row: number and text, where it is implemented, its tests. */
 const ROW = /^(- \*\*(\d\.\d+)\*\* .*\n(?: {2}(?!- Tests:).*\n)*) {2}- Tests:.*\n(?: {4}.*\n)*/gm;
 

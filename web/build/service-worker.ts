@@ -16,7 +16,7 @@ const NEEDED = [
   /\/src\/pages\/TonightPage\.tsx$/,
   /\/src\/features\/layout\/(BackgroundWork|Footer|OfflineNotice)\.tsx$/,
   /\/src\/features\/watching\/start\.ts$/,
-  /\/src\/i18n\/locales\/\w+\/(common|library|player|story|home\/\w+)\.json$/,
+  /\/words\/\w+\/app\/(common|library|player|story|home\/\w+)\.json$/,
 ];
 
 type Chunk = { type: string; moduleIds?: string[]; imports?: string[] };

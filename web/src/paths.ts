@@ -1,4 +1,4 @@
-import type { LaterNamespace } from './i18n/namespaces.ts';
+import type { LaterNamespace } from '../../words/app.ts';
 
 /**
  * A page of the app. Its component is in `routes.tsx`, its label in the footer in `layout.json`; the app compiles only

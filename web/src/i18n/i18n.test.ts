@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../contract/options.ts';
-import footerEnglish from './locales/en/home/layout.json';
-import footer from './locales/es/home/layout.json';
+import footerEnglish from '../../../words/en/app/home/layout.json';
+import footer from '../../../words/es/app/home/layout.json';
 
 const SPANISH = '¿Qué cuento contamos esta noche?';
 const ENGLISH = 'What story shall we tell tonight?';
@@ -12,7 +12,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 afterEach(() => {
-  vi.doUnmock('./locales/en/common.json');
+  vi.doUnmock('../../../words/en/app/common.json');
 });
 
 /** Restarts the app's texts on a page that shows `shown` before the app runs, in a browser that stores `stored`. */
@@ -30,7 +30,7 @@ async function start(shown: string, stored?: string) {
 
 /** The file of the English texts fails with an error, or does not arrive. */
 const loseEnglish = () =>
-  vi.doMock('./locales/en/common.json', () => {
+  vi.doMock('../../../words/en/app/common.json', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
 

@@ -2,8 +2,8 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { FIGURES } from '../../../contract/figures.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../contract/options.ts';
+import common from '../../../words/es/app/common.json';
 import { currentLanguage, rememberLanguage } from './language.ts';
-import common from './locales/es/common.json';
 import { loadLanguage } from './words.ts';
 
 /** @throws TypeError when texts do not arrive; then nothing has changed */

@@ -2,7 +2,7 @@ import { createElement, Suspense } from 'react';
 import { prerender } from 'react-dom/static';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-const FOOTER = './locales/es/home/layout.json';
+const FOOTER = '../../../words/es/app/home/layout.json';
 const LABEL = 'Más páginas';
 
 beforeEach(() => {
@@ -91,7 +91,7 @@ test('error texts are those of the contract, overridden by those of the browser'
   const [{ default: i18next }, { default: shared }, { default: own }] = await Promise.all([
     import('i18next'),
     import('../../../contract/error-words/es.ts'),
-    import('./locales/es/home/errors.json'),
+    import('../../../words/es/app/home/errors.json'),
   ]);
   await loadWords('errors');
   const t = i18next.getFixedT('es', 'errors');

@@ -2,11 +2,13 @@ import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { ErrorCode } from '../../../contract/errors.ts';
 import type { Language } from '../../../contract/options.ts';
-import type { LaterNamespace, Namespaces } from './namespaces.ts';
+import type { LaterNamespace, Namespaces } from '../../../words/app.ts';
 
 type File<Words> = { default: Words };
 
-const FILES = import.meta.glob<File<object>>(['./**/*.json', '!./es/common.json'], { base: './locales' });
+const FILES = import.meta.glob<File<object>>(['./*/app/**/*.json', '!./es/app/common.json'], {
+  base: '../../../words',
+});
 const ERRORS = import.meta.glob<File<Record<ErrorCode, string>>>('./*.ts', {
   base: '../../../contract/error-words',
 });
@@ -16,12 +18,13 @@ const ERRORS = import.meta.glob<File<Record<ErrorCode, string>>>('./*.ts', {
  * @throws TypeError when a file does not arrive
  */
 async function read(language: string, namespace: keyof Namespaces): Promise<object> {
-  const load = FILES[`./${language}/${namespace}.json`] ?? FILES[`./${language}/home/${namespace}.json`];
+  const load =
+    FILES[`./${language}/app/${namespace}.json`] ?? FILES[`./${language}/app/home/${namespace}.json`];
   const [words, errors] = await Promise.all([
     load?.(),
     namespace === 'errors' ? ERRORS[`./${language}.ts`]?.() : undefined,
   ]);
-  // `locales.test.ts` checks that every namespace exists in every language.
+  // `words/words.test.ts` checks that every namespace exists in every language.
   const own = words!.default as Namespaces['errors'];
   return errors ? { ...own, error: { ...errors.default, ...own.error } } : own;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Language, LANGUAGES } from '../../../../contract/options.ts';
-import en from '../../i18n/locales/en/common.json';
-import es from '../../i18n/locales/es/common.json';
+import en from '../../../../words/en/app/common.json';
+import es from '../../../../words/es/app/common.json';
 import { ideasOfTheDay } from './ideas.ts';
 
 const IDEAS = { es, en };

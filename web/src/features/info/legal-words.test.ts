@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import en from '../../i18n/locales/en/legal.json';
-import es from '../../i18n/locales/es/legal.json';
+import en from '../../../../words/en/app/legal.json';
+import es from '../../../../words/es/app/legal.json';
 import { KEPT, PROCESSORS } from './personal-data.ts';
 
 type Tree = { [key: string]: string | Tree };

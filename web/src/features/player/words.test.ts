@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Language, MUSIC_CHOICES, SPEECH_RATES, VOICE_IDS } from '../../../../contract/options.ts';
-import en from '../../i18n/locales/en/player.json' with { type: 'json' };
-import es from '../../i18n/locales/es/player.json' with { type: 'json' };
+import en from '../../../../words/en/app/player.json' with { type: 'json' };
+import es from '../../../../words/es/app/player.json' with { type: 'json' };
 import { PLAYBACK_FAILURES } from './playback/failure.ts';
 
 const languages = { es, en } satisfies Record<Language, unknown>;

@@ -13,7 +13,7 @@ import { Toaster } from '../../toasts/Toaster.tsx';
 
 await startI18n();
 const { AskAboutTerms } = await import('./AskAboutTerms.tsx');
-const { default: words } = await import('../../../i18n/locales/es/account.json');
+const { default: words } = await import('../../../../../words/es/app/account.json');
 const { termsQuestion: asked } = words;
 // Preloads the lazy question.
 await import('./question/TermsQuestion.tsx');
