@@ -9,7 +9,8 @@ const DAY_OUT = /^pasar el día (.+) con (.+)$/u;
 /** Going there is being there. */
 const GOING = /^ir (?:al|a (?:el|la)) (.+) con (.+)$/u;
 const GOAL = /^go to the (.+) with .+$/u;
-const AT = /^(?:estar|vivir|quedarse) ((?:por )?(?:en|dentro|debajo|encima|detrás|entre|bajo|sobre|cerca|lejos)(?!\p{L}).*)$/u;
+const AT =
+  /^(?:estar|vivir|quedarse) ((?:por )?(?:en|dentro|debajo|encima|detrás|entre|bajo|sobre|cerca|lejos)(?!\p{L}).*)$/u;
 
 function outingIn({ es, en }: Both): { where: Both; who: string } | null {
   const [, there, with_] = DAY_OUT.exec(es) ?? [];

@@ -33,7 +33,8 @@ let last: { text: string; side: Side; topic: Topic } | null = null;
 /** Parses a parent's topic. Never fails: a topic that is not understood becomes a story of its own. */
 export function readTopic(text: string, side: Side): Topic {
   // The same topic is read once for each of several templates.
-  if (last?.text !== text || last.side !== side) last = { text, side, topic: withPlace(parseTopic(text, side)) };
+  if (last?.text !== text || last.side !== side)
+    last = { text, side, topic: withPlace(parseTopic(text, side)) };
   return last.topic;
 }
 

@@ -1,5 +1,5 @@
-import type { GenerationKind } from '../home-storage/ledger.ts';
 import type { FailureCode } from '../../contract/errors.ts';
+import type { GenerationKind } from '../home-storage/ledger.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 import { StoryRefusedError } from '../story/moderated-release.ts';
 
