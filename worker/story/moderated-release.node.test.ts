@@ -142,6 +142,27 @@ test('a cast at the end is released without a check of no text', async () => {
   expect([checked, released]).toEqual([[['0']], ['sentence', 'cast']]);
 });
 
+test.each(['title', 'sentence', 'translated-title', 'translation', 'lesson'])(
+  'an unfit %s refuses the story if it is the story itself, and is left out otherwise',
+  async (type) => {
+    const piece = EVENTS.find((event) => event.type === type)!.fill(() => 'unfit') as StoryPiece;
+    async function* source() {
+      yield piece;
+    }
+    const released: StoryPiece[] = [];
+    const reading = (async () => {
+      for await (const one of moderatedRelease(source(), async (texts) => texts.map(() => false)))
+        released.push(one);
+    })();
+    const code = await reading.then(
+      () => null,
+      (error) => error.code,
+    );
+    expect(code).toBe(type === 'title' || type === 'sentence' ? 'story_refused' : null);
+    expect(released).toEqual([]);
+  },
+);
+
 /** What no model wrote as text, or what stands in checked text. */
 const MADE_OF_PIECES: string[] = ['picture', 'cast', 'done'];
 
