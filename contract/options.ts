@@ -70,13 +70,13 @@ export const OPTION_ALIASES = {
 
 /** Voices with their native language. */
 export const VOICES = [
-  { id: 'female', language: 'es' },
-  { id: 'male', language: 'es' },
-  { id: 'female-latam', language: 'es' },
-  { id: 'male-latam', language: 'es' },
+  { id: 'female', language: 'es', variety: 'spain' },
+  { id: 'male', language: 'es', variety: 'spain' },
+  { id: 'female-latam', language: 'es', variety: 'america' },
+  { id: 'male-latam', language: 'es', variety: 'america' },
   { id: 'female-english', language: 'en' },
   { id: 'male-english', language: 'en' },
-] as const satisfies readonly { id: string; language: Language }[];
+] as const satisfies readonly { id: string; language: Language; variety?: SpanishVariety }[];
 export type Voice = (typeof VOICES)[number];
 export type VoiceId = Voice['id'];
 export const VOICE_IDS = VOICES.map(({ id }) => id);

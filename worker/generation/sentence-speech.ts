@@ -1,5 +1,6 @@
 import { SENTENCE_DEADLINE_MS } from '../../contract/limits.ts';
 import type { Env } from '../env.ts';
+import { rejectedWhenAborted } from '../errors/aborted.ts';
 import type { Refusal } from '../errors/refusal.ts';
 import { storySpeech } from '../files/keys.ts';
 import type { SentenceAllowance, Taken, SentenceOrder } from '../home-storage/sentence-allowance.ts';
@@ -139,12 +140,9 @@ export class SentenceSpeech {
     const late = () => abort.abort(new GenerationError('audio_timed_out'));
     const forgetDeadline = clock.after(SENTENCE_DEADLINE_MS, late);
     const { signal } = abort;
-    const aborted = new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    });
     try {
       const speaking = this.#deps.speak(order, allow, signal);
-      const sound = await Promise.race([speaking, aborted]);
+      const sound = await Promise.race([speaking, rejectedWhenAborted(signal)]);
       for (const taken of counted) taken.end(true);
       ended(null);
       return { ok: true, sound };

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../contract/errors.ts';
-import type { VoiceId } from '../../contract/options.ts';
+import { VOICES } from '../../contract/options.ts';
 import { sceneCode } from '../../contract/scene.ts';
 import type { Story } from '../../contract/schemas/stories.ts';
 import { HOUR_MS } from '../../contract/time.ts';
@@ -35,9 +35,7 @@ import type { GenerationNumbers } from './numbers.ts';
 import type { ProviderReport } from './provider-report.ts';
 import type { StoryDeps } from './story-job.ts';
 
-/** Voices of each Spanish variety. */
-const AMERICAN_VOICES: readonly string[] = ['female-latam', 'male-latam'] satisfies VoiceId[];
-const VOICES_OF_SPAIN: readonly string[] = ['female', 'male'] satisfies VoiceId[];
+const SPANISH_VOICES = VOICES.flatMap((voice) => ('variety' in voice ? [voice] : []));
 
 /** Number of earlier stories that a new one is compared with. */
 const STORIES_COMPARED = 10;
@@ -114,11 +112,11 @@ export function storyDeps({
       report.failed(modelUse(service, server, model), error);
     };
   const prepare: StoryDeps['prepare'] = async () => {
-    const voice = ledger.lastVoice([...AMERICAN_VOICES, ...VOICES_OF_SPAIN]);
+    const voice = ledger.lastVoice(SPANISH_VOICES.map(({ id }) => id));
     return {
       writers: recentFailures.inOrder(writers, clock.now()),
       userDigest: await userDigest(),
-      variety: voice === null ? undefined : VOICES_OF_SPAIN.includes(voice) ? 'spain' : 'america',
+      variety: SPANISH_VOICES.find(({ id }) => id === voice)?.variety,
     };
   };
   // A problem of a writer's model is reported once.

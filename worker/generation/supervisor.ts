@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../contract/errors.ts';
 import { DAY_MS, HOUR_MS } from '../../contract/time.ts';
+import { rejectedWhenAborted } from '../errors/aborted.ts';
 import type { EventLog, LoggedEvent } from '../home-storage/event-log.ts';
 import type { Generation, Ledger, Ordered, GenerationKind } from '../home-storage/ledger.ts';
 import type { Timers } from '../home-storage/timers.ts';
@@ -261,7 +262,7 @@ export class Supervisor {
     try {
       const ordered = { ...generation, order: orderOnce() };
       const performing = this.#track(id, jobs[kind].perform(ordered, emit, signal));
-      const reading = await Promise.race([performing, rejectOnAbort(signal)]);
+      const reading = await Promise.race([performing, rejectedWhenAborted(signal)]);
       if (!isCurrent()) return 'ended';
       storage.transactionSync(() => {
         ledger.markWritten(id, clock.now());
@@ -346,10 +347,4 @@ function once<Value>(compute: () => Value): () => Value {
     kept ??= { value: compute() };
     return kept.value;
   };
-}
-
-function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
 }

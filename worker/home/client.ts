@@ -6,12 +6,12 @@ import { orThrow, type Refusal } from '../errors/refusal.ts';
 import type { Device } from '../home-storage/sessions.ts';
 import { jurisdictionOf } from '../home-storage/user-id.ts';
 import type { UserCopy } from '../home-storage/user.ts';
+import { measured } from '../logging/request-scope.ts';
 import { askedAgain } from './asking-again.ts';
 import type { OwnerAccess } from './owner-access.ts';
 import { ACCESS_REPEATS, HOME_REPEATS, isRepeatable, OWNER_REPEATS, SESSION_REPEATS } from './repeats.ts';
 import type { Answer, HomeRpc } from './rpc.ts';
 import type { SignedAccess } from './signed-access.ts';
-import { timedHome } from './timed-home.ts';
 import type { UserSession } from './user-session.ts';
 
 /** The methods of a class as seen across RPC: each is one call of the home, and throws its refusal as `ApiError`. */
@@ -25,19 +25,12 @@ export type EnteredHome = Remote<UserSession>;
 export type OpenedHome = Remote<SignedAccess>;
 export type ManagedHome = Remote<OwnerAccess>;
 
-/** @param repeats the declarations of the class */
-function remote<Class>(
-  repeats: object,
-  call: (method: string, args: unknown[]) => Promise<Answer>,
-): Remote<Class> {
+function remote<Class>(call: (method: string, args: unknown[]) => Promise<Answer>): Remote<Class> {
   return new Proxy({} as Remote<Class>, {
     get: (_, method) => {
       // A promise may resolve to this object.
       if (typeof method !== 'string' || method === 'then') return undefined;
-      return async (...args: unknown[]) => {
-        const how = { method, isRepeatable: isRepeatable(repeats, method, args) };
-        return orThrow(await askedAgain(how, () => call(method, args))).value;
-      };
+      return async (...args: unknown[]) => orThrow(await call(method, args)).value;
     },
   });
 }
@@ -48,7 +41,7 @@ function stubOf(env: Env, userId: string, locationHint: LocationHint | null): Du
   const isApart = jurisdiction !== null && hasEuJurisdiction(env);
   const namespace = isApart ? env.HOMES.jurisdiction(jurisdiction) : env.HOMES;
   const id = namespace.idFromName(userId);
-  return timedHome(namespace.get(id, locationHint === null ? {} : { locationHint }));
+  return namespace.get(id, locationHint === null ? {} : { locationHint });
 }
 
 /**
@@ -57,21 +50,36 @@ function stubOf(env: Env, userId: string, locationHint: LocationHint | null): Du
  * @param locationHint of the user's row, where it is at hand; decides only where a new home is made
  */
 export function homeOf(env: Env, userId: string, locationHint: LocationHint | null = null) {
-  const stub = () => stubOf(env, userId, locationHint);
+  /** @param repeats the declarations of the method's class */
+  const asked = <Result>(
+    repeats: object,
+    method: string,
+    args: unknown[],
+    call: (home: DurableObjectStub<HomeRpc>) => Promise<Result>,
+  ) => {
+    const how = { method, isRepeatable: isRepeatable(repeats, method, args) };
+    return askedAgain(how, () => measured('home', async () => call(stubOf(env, userId, locationHint))));
+  };
   const own = <Result>(
     method: keyof typeof HOME_REPEATS,
     call: (home: DurableObjectStub<HomeRpc>) => Promise<Result>,
-  ) => askedAgain({ method, isRepeatable: isRepeatable(HOME_REPEATS, method, []) }, () => call(stub()));
+  ) => asked(HOME_REPEATS, method, [], call);
   return {
     /** What the user may do. @param sessionId of a token whose signature was verified */
     enter: (sessionId: string): EnteredHome =>
-      remote<UserSession>(SESSION_REPEATS, (method, args) => stub().ask({ userId, sessionId }, method, args)),
+      remote<UserSession>((method, args) =>
+        asked(SESSION_REPEATS, method, args, (home) => home.ask({ userId, sessionId }, method, args)),
+      ),
     /** What a signed address opens; its signature was verified. */
     opened: (): OpenedHome =>
-      remote<SignedAccess>(ACCESS_REPEATS, (method, args) => stub().open(userId, method, args)),
+      remote<SignedAccess>((method, args) =>
+        asked(ACCESS_REPEATS, method, args, (home) => home.open(userId, method, args)),
+      ),
     /** What the owner of the service may do, who was verified: for `worker/admin/` alone. */
     managed: (): ManagedHome =>
-      remote<OwnerAccess>(OWNER_REPEATS, (method, args) => stub().manage(userId, method, args)),
+      remote<OwnerAccess>((method, args) =>
+        asked(OWNER_REPEATS, method, args, (home) => home.manage(userId, method, args)),
+      ),
     begin: (copy: UserCopy, device: Device, mayMake: boolean) => {
       const sessionId = crypto.randomUUID();
       return own('begin', async (home) => home.begin(copy, device, sessionId, mayMake));

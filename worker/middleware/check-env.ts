@@ -3,6 +3,7 @@ import { capSetting, jurisdictionSetting, mailAddress, oneLine, taxSetting } fro
 import { missingOfPayments } from '../config/parts.ts';
 import { NO_CAP, PROTECTIONS } from '../config/protections.ts';
 import { readBy } from '../config/read-by.ts';
+import { settingOf } from '../config/setting-of.ts';
 import { unknownSwitches } from '../config/switched-off.ts';
 import type { Env } from '../env.ts';
 import { bitRateOf } from '../narration/format.ts';
@@ -47,7 +48,7 @@ function refusalOf(read: () => unknown): string[] {
 
 /** One sentence for each mistake in the settings, which begins with their names; none has a value. */
 export function settingMistakes(env: Env): string[] {
-  const settings = env as unknown as Record<string, unknown>;
+  const setting = settingOf(env);
   const missing: string[] = [...REQUIRED.filter((name) => !env[name]), ...missingOfPayments(env)];
   const isShort = (name: keyof Env) => String(env[name] ?? '').length < 32;
   const weak: string[] = [
@@ -56,15 +57,15 @@ export function settingMistakes(env: Env): string[] {
     ...SECRETS_BEFORE.filter((name) => env[name] && isShort(name)),
   ];
   const unprotected = env.ENVIRONMENT === 'production' ? PROTECTIONS.filter((name) => !env[name]) : [];
-  const speech = { settingOf: (name: string) => settings[name], hasWorkersAi: env.AI !== undefined };
+  const speech = { settingOf: setting, hasWorkersAi: env.AI !== undefined };
   const listed = (what: string, names: string[]) =>
     names.length > 0 ? [`${what}: ${names.join(', ')}`] : [];
   const mistakes = [
     ...listed('Settings missing or too short', [...missing, ...weak]),
     ...listed(`Settings that production needs, or "${NO_CAP}" to do without`, unprotected),
     ...Object.entries(FORMS)
-      .filter(([name]) => settings[name])
-      .flatMap(([name, form]) => readBy(form, settings[name]).mistakes.map(({ what }) => `${name}: ${what}`)),
+      .filter(([name]) => setting(name))
+      .flatMap(([name, form]) => readBy(form, setting(name)).mistakes.map(({ what }) => `${name}: ${what}`)),
     ...listed('SWITCHED_OFF names no part', unknownSwitches(env)),
     ...refusalOf(() => bitRateOf(env)),
     // A missing key or list is named once.

@@ -1,3 +1,4 @@
+import type { SecureHeadersVariables } from 'hono/secure-headers';
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { Identity } from '../auth/access-token.ts';
 import type { Env } from '../env.ts';
@@ -6,7 +7,7 @@ import type { EnteredHome } from '../home/client.ts';
 /** Variables that the middlewares set on a request. */
 export type App = {
   Bindings: Env;
-  Variables: {
+  Variables: SecureHeadersVariables & {
     requestId: string;
     /** Code of an answer that is a refusal. */
     errorCode?: ErrorCode;

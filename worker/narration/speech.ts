@@ -4,12 +4,12 @@ import type { ProviderError } from '../providers/provider-error.ts';
 import type { RecentFailures } from '../providers/recent-failures.ts';
 import type { InflightSpeech } from './inflight-speech.ts';
 import type { SentenceAudio } from './narrate.ts';
-import { Reading } from './reading.ts';
 import { SpeechAllowance } from './speech-allowance.ts';
 import { SpeechLookup } from './speech-lookup.ts';
 import { partsFor, utteranceKey } from './speech-order.ts';
 import type { SpeechOrder, SpeechProvider } from './speech-provider.ts';
 import { spokenLines } from './spoken-lines.ts';
+import { Synthesis } from './synthesis.ts';
 import type { Timers } from './with-timeouts.ts';
 
 export type SpeechDeps = {
@@ -53,7 +53,7 @@ export async function* speak(
   const candidates = await candidatesFor(sentences, voiceId, deps, lookup);
   for (const [place, provider] of candidates.entries()) {
     const isLast = place === candidates.length - 1;
-    const reading = new Reading(spokenLines(sentences, voiceId, deps.cast ?? [], provider), provider, {
+    const reading = new Synthesis(spokenLines(sentences, voiceId, deps.cast ?? [], provider), provider, {
       ...deps,
       allowance,
       lookup,

@@ -1,3 +1,4 @@
+import { rejectedWhenAborted } from '../errors/aborted.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 
 /** A clock's one-shot timer: calls back after so many milliseconds; the returned function cancels it. */
@@ -21,9 +22,7 @@ export async function* withTimeouts<Item>(
   signal.throwIfAborted();
   const own = new AbortController();
   const until = AbortSignal.any([signal, own.signal]);
-  const aborted = new Promise<never>((_, reject) => {
-    until.addEventListener('abort', () => reject(until.reason), { once: true });
-  });
+  const aborted = rejectedWhenAborted(until);
   // The abort may come when nothing races with it.
   aborted.catch(() => undefined);
   const items = open(until)[Symbol.asyncIterator]();

@@ -28,7 +28,7 @@ const { createHandlers } = createFactory<App>();
 /** What every page is rendered with. */
 const pageOf = (c: Context<App>) => ({
   language: languageOf(c.req.header('accept-language')),
-  nonce: String(c.get('secureHeadersNonce' as never)),
+  nonce: c.get('secureHeadersNonce') ?? '',
 });
 
 const answer = (c: Context<App>, page: ReturnType<typeof ReportsPage>, code?: ErrorCode) =>

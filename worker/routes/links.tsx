@@ -81,7 +81,7 @@ async function openLink(c: Context<App>): Promise<OpenedLink> {
 
 const rendered = (c: Context<App>) => ({
   language: languageOf(c.req.header('accept-language')),
-  nonce: String(c.get('secureHeadersNonce' as never)),
+  nonce: c.get('secureHeadersNonce') ?? '',
   origin: mainOriginOfApp(c.env),
 });
 

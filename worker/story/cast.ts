@@ -95,30 +95,50 @@ function isContradicted({ by, end }: SpeechSpan, text: string, members: readonly
   return said.length > 0 && said.every(({ id }) => id !== by);
 }
 
+/** Spans of each sentence, by its index, that name a member and that the words behind them do not contradict. */
+const believedSpans = (
+  sentences: readonly Sentence[],
+  members: readonly CastMember[],
+): Map<number, SpeechSpan[]> => {
+  const ids = new Set(members.map(({ id }) => id));
+  return new Map(
+    sentences.map((sentence) => [
+      sentence.index,
+      validSpans(sentence).filter(
+        (span) => ids.has(span.by) && !isContradicted(span, sentence.text, members),
+      ),
+    ]),
+  );
+};
+
+/** The members who speak most often, `MAX_CAST` at most, in the order in which they first speak. */
+function mainSpeakers(members: readonly CastMember[], spans: readonly SpeechSpan[]): CastMember[] {
+  const times = new Map<string, number>();
+  for (const { by } of spans) times.set(by, (times.get(by) ?? 0) + 1);
+  const most = new Set(
+    [...times]
+      .sort(([, one], [, other]) => other - one)
+      .slice(0, MAX_CAST)
+      .map(([by]) => by),
+  );
+  return [...times.keys()].filter((by) => most.has(by)).map((by) => members.find(({ id }) => id === by)!);
+}
+
 /**
  * The only rule about who has a voice: the members who speak most often, `MAX_CAST` at most, in the order in which they
  * first speak. Spans of others are dropped, those that the words behind them give to another member, and those of a
  * translation whose speakers are not those of its sentence.
  */
 export function consistentVoices({ cast, sentences, translated }: Voices): ConsistentVoices {
-  const listed = named(unambiguous(cast), { sentences, translated });
-  const members = new Map(listed.map((member) => [member.id, member]));
-  const turns = new Map<string, number>();
-  const valid = new Map(
-    sentences.map((sentence) => {
-      const spans = validSpans(sentence).filter(({ by }) => members.has(by));
-      return [sentence.index, spans.filter((span) => !isContradicted(span, sentence.text, listed))];
-    }),
-  );
-  for (const { by } of [...valid.values()].flat()) turns.set(by, (turns.get(by) ?? 0) + 1);
-  const most = [...turns].sort(([, one], [, other]) => other - one).slice(0, MAX_CAST);
-  const chosen = new Set(most.map(([by]) => by));
-  const kept = (spans: readonly SpeechSpan[]) => spans.filter(({ by }) => chosen.has(by));
+  const members = named(unambiguous(cast), { sentences, translated });
+  const believed = believedSpans(sentences, members);
+  const chosen = mainSpeakers(members, [...believed.values()].flat());
+  const kept = (spans: readonly SpeechSpan[]) => spans.filter(({ by }) => chosen.some(({ id }) => id === by));
   return {
-    cast: [...turns.keys()].filter((by) => chosen.has(by)).map((by) => members.get(by)!),
-    sentences: sentences.map((sentence) => withSpeech(sentence, kept(valid.get(sentence.index)!))),
+    cast: chosen,
+    sentences: sentences.map((sentence) => withSpeech(sentence, kept(believed.get(sentence.index)!))),
     translated: translated.map((side) => {
-      const own = kept(valid.get(side.index) ?? []);
+      const own = kept(believed.get(side.index) ?? []);
       const spans = kept(validSpans(side));
       return withSpeech(side, turnsOf(spans) === turnsOf(own) ? spans : []);
     }),

@@ -7,6 +7,7 @@ import type {
   TranslatedSentence,
 } from '../../contract/schemas/stories.ts';
 import { cutSentences } from '../../contract/sentences.ts';
+import { rejectedWhenAborted } from '../errors/aborted.ts';
 import { translationOf } from './direct-speech.ts';
 import { lessonOf, type WrittenWord } from './lesson.ts';
 import { type Finding, PairChecks, type PairFault } from './pair-checks.ts';
@@ -182,7 +183,7 @@ class Repairs {
       until.throwIfAborted();
       const answer = await Promise.race([
         ask(translationPrompt([sentence.text], own, other, variety), until),
-        rejectedBy(until),
+        rejectedWhenAborted(until),
       ]);
       const text = translationsIn(answer, other).get(0);
       const finding = text === undefined ? null : this.#checks.findingIn(sentence.text, text);
@@ -214,10 +215,4 @@ class Repairs {
   stop(): void {
     this.#hangUp.abort();
   }
-}
-
-function rejectedBy(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
 }

@@ -3,7 +3,7 @@ import { type StoryRequest, type TypedField, typedTexts } from '../../contract/s
 
 export { fold };
 
-/** Maximum words of a search: each is a bound value, and D1 allows a hundred per statement. */
+/** Maximum words of a search: each is a bound value, and a Durable Object's SQL allows a hundred per statement. */
 const WORDS_SEARCHED = 20;
 
 /** Unique words of a search, up to the maximum. */

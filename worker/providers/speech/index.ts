@@ -1,3 +1,4 @@
+import { settingOf } from '../../config/setting-of.ts';
 import type { Env } from '../../env.ts';
 import type { SpeechProvider } from '../../narration/speech-provider.ts';
 import type { ModelAddress } from '../openai.ts';
@@ -7,8 +8,6 @@ import { readSpeechSettings, type SpeechSettings } from './settings.ts';
 import { workersAiSpeech } from './workers-ai.ts';
 
 /** Speech providers of this deployment: SPEECH_SERVERS names the services, the table below their adapters. */
-
-const settingOf = (env: Env) => (name: string) => (env as unknown as Record<string, unknown>)[name];
 
 function speechSettings(env: Env): SpeechSettings[] {
   return readSpeechSettings(env.SPEECH_SERVERS, {

@@ -34,7 +34,7 @@ const BUFFERED_S = 5;
 /** Playback takes at least the natural duration divided by this. */
 const FASTEST = Math.max(...SPEECH_RATES);
 
-export type ReadingDeps = Pick<
+export type SynthesisDeps = Pick<
   ObtainDeps,
   'cache' | 'lookup' | 'folder' | 'inflight' | 'allowance' | 'signal'
 > & {
@@ -50,11 +50,11 @@ export type ReadingDeps = Pick<
 const REFUSED_ORDER = [400, 404, 422];
 
 /** The sentences as read by one provider, a few utterances requested ahead of the one that is played. */
-export class Reading {
+export class Synthesis {
   readonly #lines: readonly SpokenLine[];
   readonly #parts: readonly (SpokenPart & { isSpan: boolean })[];
   readonly #provider: SpeechProvider;
-  readonly #deps: ReadingDeps;
+  readonly #deps: SynthesisDeps;
   /** One for each part, as far as they are requested. */
   readonly #utterances: Utterance[] = [];
   /** Position of the part that is played. */
@@ -71,7 +71,7 @@ export class Reading {
   readonly #end = new AbortController();
   readonly #signal: AbortSignal;
 
-  constructor(lines: readonly SpokenLine[], provider: SpeechProvider, deps: ReadingDeps) {
+  constructor(lines: readonly SpokenLine[], provider: SpeechProvider, deps: SynthesisDeps) {
     this.#lines = lines;
     this.#parts = lines.flatMap(({ parts, hasSpans }) =>
       parts.map((part) => ({ ...part, isSpan: hasSpans })),
@@ -126,7 +126,7 @@ export class Reading {
   #span(position: number): SpanAudio {
     const { by, from, order } = this.#parts[position]!;
     let words: readonly PlacedWord[] | null = null;
-    const samples = async function* (this: Reading) {
+    const samples = async function* (this: Synthesis) {
       const utterance = this.#play(position);
       yield* utterance.pcm;
       words = placedWords(order.text, utterance.words, utterance.seconds, from);
