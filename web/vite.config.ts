@@ -62,7 +62,7 @@ const CHUNKS = {
   },
   drawings: { folders: ['web/src/ui/drawings', 'web/src/features/drawings'] },
   /** Small parts of some pages. */
-  controls: {
+  ui: {
     folders: ['Checkbox.tsx', 'Chips.tsx', 'Countdown.tsx', 'duration.ts'].map(
       (file) => `web/src/ui/${file}`,
     ),

@@ -10,7 +10,7 @@ export class Listeners {
   };
 
   notify(): void {
-    for (const listener of Array.from(this.#listeners)) listener();
+    for (const listener of new Set(this.#listeners)) listener();
   }
 }
 
