@@ -17,8 +17,15 @@ const topicsIn = (file: string): string[] =>
     .filter((line) => line !== '' && !line.startsWith('#'));
 
 type Read = { text: string; topic: Topic };
-const read = (file: string, language: Language): Read[] =>
-  topicsIn(file).map((text) => ({ text, topic: readTopic(text, language) }));
+const lists = new Map<string, Read[]>();
+/** A list as it is read, once for all tests. */
+function read(file: string, language: Language): Read[] {
+  const known = lists.get(file);
+  if (known) return known;
+  const all = topicsIn(file).map((text) => ({ text, topic: readTopic(text, language) }));
+  lists.set(file, all);
+  return all;
+}
 const isHeavy = ({ topic }: Read) => topic.tags.includes('heavy');
 const isEvening = ({ topic }: Read) => topic.tags[0] === 'evening';
 const isPlayed = ({ topic }: Read) => topic.isUnderstood && !topic.tags.includes('heavy');
@@ -52,6 +59,12 @@ const KINDS: readonly { kind: string; files: string[]; share: number; isWrong: (
     isWrong: isHeavy,
   },
   {
+    kind: 'happy topics of the family as what they are',
+    files: ['storyteller/topics/happy'],
+    share: 0.76,
+    isWrong: ({ topic }) => !topic.isUnderstood,
+  },
+  {
     kind: 'harmless topics with words that hurt without grief',
     files: ['storyteller/topics/harmless'],
     share: 0.95,
@@ -66,7 +79,7 @@ const KINDS: readonly { kind: string; files: string[]; share: number; isWrong: (
   {
     kind: 'topics of all kinds as what they are',
     files: ['storyteller/topics/mixed'],
-    share: 0.75,
+    share: 0.93,
     isWrong: ({ topic }) => !topic.isUnderstood,
   },
 ];

@@ -202,7 +202,7 @@ export const PLAYED_WITH_KIN =
   /^(?:ser (?:como|.+ como|mamá|papá|madre|padre|ti[oa]|abuel)|(?:jugar|bailar|cantar|cocinar|pescar|hacer|pintar|plantar|nadar|montar|viajar|tocar|construir|leer|ir|acampar|hornear|tejer|coser|dibujar|patinar) .*con )/u;
 /** When it is, before what it is about. */
 export const WHEN = {
-  es: /^(?:hoy|ayer|mañana|anoche|esta (?:mañana|tarde|noche)|por fin|cuando|un día|una (?:tarde|noche|mañana)|el (?:día|verano|domingo|sábado)|la (?:noche|tarde|mañana|vez|primera vez)|aquel día)(?: en)?(?: que)? (.+)$/iu,
+  es: /^(?:(?:hoy|ayer|mañana|anoche|esta (?:mañana|tarde|noche)|por fin|cuando|un día|una (?:tarde|noche|mañana)|el (?:verano|domingo|sábado))(?: que)?|(?:(?:el|aquel) (?:día|verano|domingo|sábado)|la (?:noche|tarde|mañana|vez|primera vez))(?: en)? que) (?!del? |en |con )(.+)$/iu,
   en: /^(?:today|yesterday|tomorrow|tonight|this (?:morning|afternoon|evening)|one (?:day|night|morning)|when|(?:the|that) (?:day|night|morning|time|summer|first time))(?: when| that)? (.+)$/iu,
 };
 /** Words of an event that say nothing of their own. */
