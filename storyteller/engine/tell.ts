@@ -71,19 +71,27 @@ function agesOf(group: AgeGroup): Exclude<AgeGroup, 'default'>[] {
 const BROAD = /^hero:(?:now|deed|state|being|thing|place)$/;
 
 /**
- * Score of a template's tags for a topic: 4 for the very thing, 2 for its class or what nearly all heroes have, 1 for
- * anything, 0 for none.
+ * Score of a template's tags for a topic: 6 for the very thing, 2 for its class or what nearly all heroes have, 1 for
+ * anything, as a plot for more than two kinds of heroes is, 0 for none.
  */
 function closeness(tags: readonly string[], topic: Topic): number {
   const [main = ''] = topic.tags;
   const any = Number(tags.includes('any') && ANY.includes(main));
+  const isForMany = tags.filter((tag) => tag.startsWith('hero:')).length > 2;
   return Math.max(
     any,
     ...tags.map((tag) =>
-      topic.tags.includes(tag) && tag !== 'said' ? (tag.includes(':') && !BROAD.test(tag) ? 4 : 2) : 0,
+      topic.tags.includes(tag) && tag !== 'said'
+        ? tag.includes(':') && !isForMany && !BROAD.test(tag)
+          ? 6
+          : 2
+        : 0,
     ),
   );
 }
+
+/** Number of templates for the very topic with which a family may ask again and again. */
+const ENOUGH = 3;
 
 /** Candidate templates of a request. A heavy topic takes precedence over the chosen kind. */
 export function templatesFor(
@@ -102,7 +110,11 @@ export function templatesFor(
   const fitting =
     [close.filter(({ template }) => isForAge(template)), close, open].find((list) => list.length > 0) ?? [];
   const ofKind = fitting.filter(({ template }) => template.kinds.includes(storyType));
-  return ofKind.length > 0 ? ofKind : fitting;
+  const all = ofKind.length > 0 ? ofKind : fitting;
+  // Plots that can only show the topic are left out where enough others live of it.
+  const most = Math.max(...all.map(({ weight }) => weight));
+  const closest = all.filter(({ weight }) => weight === most);
+  return closest.length >= ENOUGH ? closest : all;
 }
 
 function allows(only: Only, brief: StoryBrief, age: string, topic: Topic, children: number): boolean {
