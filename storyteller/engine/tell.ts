@@ -71,22 +71,20 @@ function agesOf(group: AgeGroup): Exclude<AgeGroup, 'default'>[] {
 const BROAD = /^hero:(?:now|deed|state|being|thing|place)$/;
 
 /**
- * Score of a template's tags for a topic: 6 for the very thing, 2 for its class or what nearly all heroes have, 1 for
+ * Score of a template's tags for a topic: 4 for the very thing, 2 for its class or what nearly all heroes have, 1 for
  * anything, as a plot for more than two kinds of heroes is, 0 for none.
  */
 function closeness(tags: readonly string[], topic: Topic): number {
   const [main = ''] = topic.tags;
   const any = Number(tags.includes('any') && ANY.includes(main));
   const isForMany = tags.filter((tag) => tag.startsWith('hero:')).length > 2;
+  const own = isForMany ? 1 : 4;
   return Math.max(
     any,
-    ...tags.map((tag) =>
-      topic.tags.includes(tag) && tag !== 'said'
-        ? tag.includes(':') && !isForMany && !BROAD.test(tag)
-          ? 6
-          : 2
-        : 0,
-    ),
+    ...tags.map((tag) => {
+      if (!topic.tags.includes(tag) || tag === 'said') return 0;
+      return tag.includes(':') && !BROAD.test(tag) ? own : Math.min(own, 2);
+    }),
   );
 }
 
