@@ -23,6 +23,13 @@ function outingIn({ es, en }: Both): { where: Both; who: string } | null {
   return { where: { es: `en ${article} ${goal}`, en: `at the ${to}` }, who: company };
 }
 
+/** What passes by somewhere depends on what sort of place it is; a town has no tag of its own. */
+const SORTS = [
+  ['outing:shore', /playa|(?<!\p{L})mar(?!\p{L})|orilla|puerto|barco|isla/u],
+  ['outing:snow', /nieve|esqu[ií]/u],
+  ['outing:wild', /bosque|monte|montaña|campo|selva|prado|granja/u],
+] as const;
+
 /** A topic with the place in `what`: of a hero that is somewhere, and of a day out, whose company is then the noun. */
 export function withPlace(topic: Topic): Topic {
   const { tags, doing, what } = topic;
@@ -37,8 +44,11 @@ export function withPlace(topic: Topic): Topic {
   if (!company || company.length !== outing.who.split(' ').length) return topic;
   const noun = phraseOf(company, null, null);
   const { bare } = noun.es;
+  // "Papá", "la abuela" are called so; a brother is whose he is.
   const isParent = /^(?:pap|mam)[aáiíy]$/u.test(bare);
-  const their = noun.kind === 'f' ? (isParent ? bare : `${noun.plural ? 'sus' : 'su'} ${bare}`) : noun.es.the;
+  const isTheirs = noun.kind === 'f' && noun.en.the.startsWith('[');
+  const their = isParent ? bare : isTheirs ? `${noun.plural ? 'sus' : 'su'} ${bare}` : noun.es.the;
   const es = { ...noun.es, a: their, the: their };
-  return { ...topic, tags: ['outing'], noun: { ...noun, es }, what: outing.where };
+  const sorts = SORTS.flatMap(([tag, places]) => (places.test(outing.where.es) ? [tag] : []));
+  return { ...topic, tags: [...sorts, 'outing'], noun: { ...noun, es }, what: outing.where };
 }

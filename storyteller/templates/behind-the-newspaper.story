@@ -568,11 +568,11 @@ The neighbour brings bread and cheese.
 @- —Primero está oscuro —{topic:dice|dicen} {topic.the}—.
 “First it is dark,” {topic:says|say} {topic.the}.
 Luego vienen los pies.
-“Then the feet come.”
+“Then the feet come.
 Se paran muy cerca.
-“They stop very near.”
+They stop very near.
 Y alguien te está buscando.
-“And someone is looking for you.”
+And someone is looking for you.”
 
 —¿Y eso hace gracia? —pregunta {kid}.
 “And is that funny?” asks {kid}.
@@ -735,16 +735,16 @@ The neighbour’s voice was shaking, and in the dark everything seemed to have m
 —Piensa un poco —dice {kid}—.
 “Think a little,” says {kid}.
 Ahí dentro está oscuro.
-“It is dark in there.”
+“It is dark in there.
 ¿Y qué se oye?
-“And what can you hear?”
+And what can you hear?”
 
 @- —Pies —{topic:dice|dicen} {topic.the}—.
 “Feet,” {topic:says|say} {topic.the}.
 Muchos pies que corren.
-“Lots of feet, running.”
+“Lots of feet, running.
 Y gritos.
-“And shouts.”
+And shouts.”
 
 —Entonces da miedo salir —dice {kid}.
 “Then it is scary to come out,” says {kid}.
@@ -876,7 +876,7 @@ A newspaper moves in the dark.
 <Hee, goes the sports page./Hee, goes the weather for tomorrow.>
 -- intermediate
 Desde entonces, el juego tuvo casa, y la casa {topic:era|eran} {topic.the}.
-Since then the game had a home, and home {topic:was|were} {topic.the}.
+Since then the game had a home, and home was {topic.the}.
 
 —¿Y si está oscuro y no la veo? —preguntó {little}.
 “And if it’s dark and I can’t see home?” asked {little}.
@@ -892,7 +892,7 @@ Somewhere a newspaper moved a little.
 <Hee, went the sports page./Hee, went the weather for tomorrow.>
 -- advanced
 Desde aquella noche, el juego tuvo una casa que tocar, y la casa {topic:era|eran} {topic.the}.
-Since that night the game has had a home to run to, and home {topic:was|were} {topic.the}.
+Since that night the game has had a home to run to, and home was {topic.the}.
 
 —¿Y si está oscuro y no la veo? —quiso saber {little}.
 “And if it is dark and I can’t see home?” asked {little}.

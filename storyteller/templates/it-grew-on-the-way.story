@@ -13,15 +13,15 @@ title: Y algo más = And Something More
 cast mount: un burro = a donkey
   the: el burro = the donkey
   on: encima de un burro = on a donkey
-cast mount: un piano = a piano
-  the: el piano = the piano
-  on: encima de un piano = on a piano
-cast mount: un barril = a barrel
-  the: el barril = the barrel
-  on: encima de un barril = on a barrel
-cast mount: una escalera de mano = a ladder
-  the: la escalera = the ladder
-  on: en lo alto de una escalera = on top of a ladder
+cast mount: un camello = a camel
+  the: el camello = the camel
+  on: encima de un camello = on a camel
+cast mount: una vaca = a cow
+  the: la vaca = the cow
+  on: encima de una vaca = on a cow
+cast mount: un carro de heno = a hay cart
+  the: el carro = the cart
+  on: en lo alto de un carro de heno = on top of a hay cart
 
 cast light: cien velas = a hundred candles
 cast light: nueve faroles = nine lanterns
@@ -669,8 +669,8 @@ Alguien reparte pipas.
 Someone hands round seeds.
 Alguien presta media manta.
 Someone lends half a rug.
-Hay vecinos que no se hablan desde marzo.
-Some of them have not talked since March.
+Hay vecinos que no se hablan desde el invierno.
+Some of them have not talked since the winter.
 Ahora hablan, porque hay que contarse la noticia.
 They talk now, because there is news to tell.
 
@@ -683,8 +683,8 @@ Se sentaron en filas, como en el cine: delante los bajos, y detrás los altos y 
 They sat in rows, the short ones in front, and behind them the tall ones and a horse.
 El sol se fue por los tejados, refrescó y se juntaron un poco.
 The sun went down behind the roofs, it got cool, and they moved closer.
-Había vecinos que no se hablaban desde marzo.
-There were neighbours who had not spoken since March.
+Había vecinos que no se hablaban desde el invierno.
+There were neighbours who had not spoken since the winter.
 Aquella tarde se hablaron, porque había que contarse la noticia.
 That evening they did speak, because there was news to tell.
 
@@ -697,8 +697,8 @@ Se acomodaron en filas, como en el cine: delante los bajos, detrás los altos y,
 They settled in rows, as at a film: the short ones in front, the tall ones behind and, at the very back, a horse.
 Al caer el sol refrescó, y las filas se fueron apretando.
 When the sun went down it grew cool, and the rows drew closer.
-Había vecinos que no se hablaban desde marzo, y que aquella tarde se hablaron, porque había que contarse la noticia.
-There were neighbours who had not spoken since March, and who did that evening, because there was news to be told.
+Había vecinos que no se hablaban desde el invierno, y que aquella tarde se hablaron, porque había que contarse la noticia.
+There were neighbours who had not spoken since the winter, and who did that evening, because there was news to be told.
 
 —Pues no se está nada mal aquí —comentó la panadera, bajo media manta ajena.
 “It is not at all bad here,” remarked the baker, under half of somebody’s rug.
@@ -769,12 +769,12 @@ The people stand up and shout.
 —Ahora sí que es verdad —dice {kid}.
 “Now it is true,” says {kid}.
 -- intermediate
-{topic.the} {topic:miró|miraron} las caras, las mantas y {mount.the}.
-{topic.the} looked at the faces, the rugs and {mount.the}.
+{topic.the} {topic:miró|miraron} todas aquellas caras, y después {mount.the}.
+{topic.the} looked at all those faces, and then at {mount.the}.
 No se lo había pedido nadie, pero, muy despacio, {topic:se subió|se subieron}.
 Nobody had asked, but up climbed {topic.the}, very slowly.
-+ Durante un momento no respiró ni el caballo.
-+ For a moment nobody breathed, not even the horse.
++ Durante un momento no respiró nadie.
++ For a moment nobody breathed.
 Y allí arriba, con {light} y con {music}, {topic.the} {topic.did}.
 And up there, with {light} and with {music}, {topic.the} {topic.did}.
 + Se pusieron todos de pie, hasta los que no veían nada.
