@@ -1,7 +1,7 @@
 plot: What the hero does on Monday the baker does on Tuesday, and by Friday the whole street, so that nothing else gets done; everybody knows how it begins and nobody how it ends, but the hero does: it stops, and yawns, and a yawn is more catching still.
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
-topics: hero:here
+topics: hero:here, hero:place-deed
 picture: topic city, topic day, happy, hero, kid, other, baker, thing topic
 take street: 1 3 7
 

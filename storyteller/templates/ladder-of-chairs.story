@@ -1,4 +1,4 @@
-plot: Somebody wants what can only be had at the top, where no stairs go; ways of getting up fail one after another, until one comes from the other end: somebody up there has been trying to come down.
+plot: Somebody wants what can only be had at the top, where no stairs go; ways of getting up fail one after another, until somebody up there, who has been trying to come down, lets down the other end; at the top there is no trick, only room to try, and the hero asks for one more try when the chairs are already being folded.
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: dreamer, wish
@@ -1081,34 +1081,43 @@ Behind {topic:comes|come} {topic.the}.
 + {house.night}
 + {house.night}
 
-<—Aquí nadie me decía «otra vez» —dice {up}—./—Sin nadie que diga «otra vez» no sale —dice {up}—.>
-<“Up here no one said again to me,” says {up}./“You need someone who says again,” says {up}.>
-Eso era todo.
-“That was all.”
+—Aquí no hay ningún truco —dice {up}—.
+“There is no trick up here,” says {up}.
+Hay sitio, y nadie se ríe.
+“There is room, and no one laughs.”
 
-A las siete, {topic.the} {topic:consigue|consiguen} {topic.do}.
-At seven, {topic.the} can {topic.do}.
+{topic.the} {topic:prueba|prueban}, y no sale.
+{topic.the} {topic:tries|try}, and it does not work.
+{topic:Prueba|Prueban} <nueve/doce> veces más.
+There are <nine/twelve> more tries.
+
+—Otra —{topic:dice|dicen} {topic.the}.
+“One more,” {topic:says|say} {topic.the}.
+
+Y a esa, {topic.the} {topic:consigue|consiguen} {topic.do}.
+And at that one {topic.the} can {topic.do}.
 Dura {lasts}.
 It lasts {lasts}.
 
-—¡Otra vez! —dice {kid}.
-“Again!” says {kid}.
-
-La segunda vez dura el doble.
-The second time it lasts twice as long.
+—¡Otra vez! —dice {kid}, y dura el doble.
+“Again!” says {kid}, and it lasts twice as long.
 -- intermediate
 {kids} [subió|subieron] a {house.top}, y {topic.the} {topic:subió|subieron} detrás.
 {kids} climbed to {house.top}, and {topic.the} came behind.
 + {house.night}
 + {house.night}
 
-—Solo hace falta alguien que diga «otra vez» —dijo {up}—.
-“All one needs is somebody to say again,” said {up}.
-Y aquí no había nadie.
-“And up here there was nobody.”
+—Aquí arriba no hay ningún truco —dijo {up}—, solo hay sitio, y nadie que se ría.
+“There is no trick up here,” said {up}, “only room, and nobody to laugh.”
 
-A las siete y diez, {topic.the} {topic:consiguió|consiguieron} {topic.do}.
-At ten past seven {topic.the} managed to {topic.do}.
+{topic.the} {topic:probó|probaron} una vez, y no salió, y <nueve/doce> veces más.
+{topic.the} tried once, and it did not work, and <nine/twelve> times more.
+
+—Otra —{topic:dijo|dijeron} {topic.the}, cuando {up} ya doblaba las sillas.
+“One more,” said {topic.the}, when {up} was already folding the chairs.
+
+Y a esa, {topic.the} {topic:consiguió|consiguieron} {topic.do}.
+And at that one {topic.the} managed to {topic.do}.
 Duró {lasts}.
 It lasted {lasts}.
 
@@ -1120,14 +1129,18 @@ It lasted {lasts}.
 + {house.night}
 + {house.night}
 
-—Basta con que alguien diga «otra vez», y aquí no había nadie —explicó {up}.
-“All one needs is somebody to say again, and up here there was nobody,” explained {up}.
+—Aquí no hay truco ninguno, solo sitio, y nadie que se ría —explicó {up}.
+“There is no trick to it up here, only room, and nobody to laugh,” explained {up}.
 
-A las siete y diez, {topic.the} {topic:consiguió|consiguieron} {topic.do}, y duró {lasts}.
-At ten past seven {topic.the} managed to {topic.do}, and it lasted {lasts}.
+{topic.the} {topic:probó|probaron} una vez, y <nueve/doce> más, y cuando {up} ya doblaba las sillas {topic:dijo|dijeron}: «Otra».
+{topic.the} tried once, and <nine/twelve> times more, and when {up} was already folding the chairs, there was a voice that said: “One more.”
+Y a esa, {topic.the} {topic:consiguió|consiguieron} {topic.do}.
+And at that one {topic.the} managed to {topic.do}.
++ Duró {lasts}.
++ It lasted {lasts}.
 
-—¡Otra vez! —dijo {kid}, y duró el doble.
-“Again!” said {kid}, and it lasted twice as long.
++ —¡Otra vez! —dijo {kid}.
++ “Again!” said {kid}.
 
 == topwish topics=wish
 -- beginner
@@ -1136,52 +1149,61 @@ At ten past seven {topic.the} managed to {topic.do}, and it lasted {lasts}.
 + {house.night}
 + {house.night}
 
-<—Para {topic.do} hay que decir «otra vez» —dice {up}—./—El truco de {topic.do} es «otra vez» —dice {up}—.>
-<“To {topic.do}, someone must say again,” says {up}./“The trick of it is again,” says {up}.>
-Aquí no había nadie.
-“There was no one here.”
+—Para {topic.do} no hay truco —dice {up}—.
+“There is no trick to it up here,” says {up}.
+Hay sitio, y nadie se ríe.
+“There is room, and no one laughs.”
 
-<La primera vez dura {lasts}./Primero dura {lasts}.>
-<The first time it lasts {lasts}./First it lasts {lasts}.>
+La primera vez no sale.
+The first time it does not work.
+Salen mal <nueve/doce> más.
+Nor do the next <nine/twelve>.
 
-—Otra vez —dice {up}.
-“Again,” says {up}.
+—Una más —dice {kid}.
+“One more,” says {kid}.
 
-La segunda dura el doble.
-The second time it lasts twice as long.
-A la tercera, {kids} [puede|pueden] {topic.do} de verdad.
-The third time {kids} can really {topic.do}.
+Esa dura {lasts}.
+That one lasts {lasts}.
+A la siguiente, {kids} [puede|pueden] {topic.do} de verdad.
+At the next, {kids} can really {topic.do}.
 -- intermediate
 {kids} [subió|subieron] por fin a {house.top}.
 {kids} climbed to {house.top} at last.
 + {house.night}
 + {house.night}
 
-Para {topic.do}, dijo {up}, hacía falta alguien que dijera «otra vez».
-To {topic.do}, said {up}, one needed somebody to say again.
-+ Y allí arriba no había nadie.
-+ And up there there had been nobody.
+—Para {topic.do} no hay ningún truco —dijo {up}—, solo sitio, y nadie que se ría.
+“There is no trick to it up here,” said {up}, “only room, and nobody to laugh.”
 
-La primera vez duró {lasts}.
-The first time it lasted {lasts}.
+La primera vez no salió, ni las <nueve/doce> siguientes.
+The first time it did not work, nor did the next <nine/twelve>.
 
-—Otra vez —dijo {up}, <y duró el doble/sin aburrirse>.
-“Again,” said {up}, <and it lasted twice as long/not bored at all>.
+—Una más —dijo {kid}, cuando {up} ya doblaba las sillas.
+“One more,” said {kid}, when {up} was already folding the chairs.
 
-A la <tercera/novena>, {kids} [pudo|pudieron] {topic.do} de verdad.
-The <third/ninth> time {kids} could really {topic.do}.
+Esa duró {lasts}.
+That one lasted {lasts}.
+A la siguiente, {kids} [pudo|pudieron] {topic.do} de verdad.
+At the next, {kids} could really {topic.do}.
 -- advanced
 {kids} [subió|subieron] por fin a {house.top}, contando las sillas.
 {kids} climbed to {house.top} at last, counting the chairs.
 + {house.night}
 + {house.night}
 
-Para {topic.do}, explicó {up}, bastaba con que alguien dijera «otra vez», y allí no había nadie.
-To {topic.do}, explained {up}, all one needed was somebody to say again, and up there was nobody.
-+ La primera vez duró {lasts}, y la segunda, el doble.
-+ The first time it lasted {lasts}, and the second twice as long.
-A la <tercera/novena>, cuando {up} ya lo decía con la cabeza, {kids} [pudo|pudieron] {topic.do} de verdad.
-At the <third/ninth>, when {up} only had to nod, {kids} could really {topic.do}.
+—Para {topic.do} no hay truco ninguno, solo sitio, y nadie que se ría —explicó {up}.
+“There is no trick to it up here, only room, and nobody to laugh,” explained {up}.
+
+La primera vez no salió, ni las <nueve/doce> siguientes, y {up} ya doblaba las sillas.
+The first time it did not work, nor did the next <nine/twelve>, and {up} was already folding the chairs.
+
+—Una más —dijo {kid}.
+“One more,” said {kid}.
+
+Esa duró {lasts}.
+That one lasted {lasts}.
+A la siguiente, {kids} [pudo|pudieron] {topic.do} de verdad.
+At the next, {kids} could really {topic.do}.
 
 == end
 -- beginner

@@ -16,6 +16,10 @@ cast adult f: la tía Ada = Aunt Ada
 cast adult m: el tío Roque = Uncle Roque
 cast adult f: la tía Inma = Aunt Inma
 cast adult m: el tío Fidel = Uncle Fidel
+cast adult f topics=heavy:harm: Rut = Rut
+cast adult m topics=heavy:harm: Gil = Gil
+cast adult f topics=heavy:harm: Ada = Ada
+cast adult m topics=heavy:harm: Fidel = Fidel
 
 cast helper f: la enfermera Amparo = Nurse Amparo
 cast helper m: el doctor Anselmo = Doctor Anselmo

@@ -15,6 +15,10 @@ cast adult f: la tía Mar = Aunt Mar
 cast adult m: el tío León = Uncle León
 cast adult f: la tía Cruz = Aunt Cruz
 cast adult m: el tío Blas = Uncle Blas
+cast adult f topics=heavy:harm: Paz = Paz
+cast adult m topics=heavy:harm: Luis = Luis
+cast adult f topics=heavy:harm: Cruz = Cruz
+cast adult m topics=heavy:harm: Blas = Blas
 
 cast hill f: la cuesta del molino = the hill to the mill
 cast hill f: la calle del horno = the baker’s street
