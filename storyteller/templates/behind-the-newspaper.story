@@ -48,7 +48,7 @@ word: la casa: casa = home
 word: detrás = behind
 word: llamar: llama, llaman, llamó, llamaron, llamar = to call: calls, call, called
 word: oscuro: oscuro, oscurecer, noche = dark: dark, night
-word: ojo: ojo, ojos = the eye: eye, eyes
+word: el ojo: ojo, ojos = the eye: eye, eyes
 
 question: ¿Dónde te escondes tú? = Where do you hide?
 question: ¿Qué te da la risa cuando no debe? = What makes you laugh when you should not?
