@@ -1278,8 +1278,8 @@ Half the market has come to {topic.do}.
 A las cuatro empezó la tarde, y no pasó nada.
 At four the afternoon began, and nothing happened.
 
-@holder —Una tarde es solo tiempo —dijo.
-“An afternoon is only time,” was the answer.
++ @holder —Una tarde es solo tiempo —dijo.
++ “An afternoon is only time,” was the answer.
 
 {kids} [probó|probaron] hasta las cinco, y no salía.
 {kids} tried until five, and it did not work.
@@ -1323,8 +1323,8 @@ At ten to six {topic.the} can {topic.do}.
 A las cuatro empezó la tarde, y no pasó nada.
 At four the afternoon began, and nothing happened.
 
-@holder —Una tarde es solo tiempo —dijo.
-“An afternoon is only time,” was the answer.
++ @holder —Una tarde es solo tiempo —dijo.
++ “An afternoon is only time,” was the answer.
 
 {topic.the} {topic:probó|probaron} hasta las cinco, y no salía.
 {topic.the} tried until five, and it did not work.
@@ -1341,8 +1341,8 @@ At ten to six {topic.the} managed to {topic.do}.
 -- advanced
 La tarde empezó a las cuatro, y no pasó nada, porque una tarde es solo tiempo.
 The afternoon began at four, and nothing happened, since an afternoon is only time.
-{topic.the} {topic:probó|probaron} hasta las cinco sin que saliera.
-{topic.the} tried until five, and it did not work.
++ {topic.the} {topic:probó|probaron} hasta las cinco sin que saliera.
++ {topic.the} tried until five, and it did not work.
 + El mercado entero miraba, y los puestos los guardaba <una paloma/un perro>.
 + The whole market looked on, and a <pigeon/dog> was left to watch the stalls.
 A las seis menos diez, {topic.the} {topic:consiguió|consiguieron} {topic.do}.
