@@ -52,7 +52,12 @@ const FLOORS: IForbiddenRuleType[] = [
   {
     name: 'web-imports-contract-alone',
     from: { path: '^web/src/', pathNot: TESTS },
-    to: { path: ['^(picture|worker)/', '^words/worker[.]ts$', ...AROUND] },
+    to: { path: ['^(picture|worker)/', ...AROUND] },
+  },
+  {
+    name: 'web-takes-texts-of-the-app-and-of-errors',
+    from: { path: '^web/src/', pathNot: TESTS },
+    to: { path: '^words/', pathNot: ['^words/app[.]ts$', '^words/[^/]+/(app/|errors[.]json$)'] },
   },
   {
     name: 'web-is-built-without-the-worker',

@@ -21,7 +21,7 @@ type ErrorRow = {
   traits?: readonly ErrorTrait[];
 };
 
-/** Closed list of errors. A code is stable and machine-readable. Its texts for users are in `error-words/`. */
+/** Closed list of errors. A code is stable and machine-readable. Its texts for users are in `words/`. */
 const ROWS = {
   // The request itself
   invalid_request: { status: 400, error: 'Invalid request', traits: ['final'] },

@@ -24,10 +24,3 @@ export const FIGURES = {
   /** Tries of a story's later translation. */
   translationTries: TRANSLATION_TRIES,
 };
-
-/** Fills in the figures, as i18next does in the browser. Other placeholders stay. */
-export function withFigures(sentence: string): string {
-  return sentence.replace(/\{\{(\w+)\}\}/g, (gap, name) =>
-    Object.hasOwn(FIGURES, name) ? String(FIGURES[name as keyof typeof FIGURES]) : gap,
-  );
-}

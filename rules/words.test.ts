@@ -1,7 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import english from '../contract/error-words/en.ts';
-import spanish from '../contract/error-words/es.ts';
 import { LANGUAGES, type Language } from '../contract/options.ts';
 
 /** Checks style rules of the app's texts by pattern: singular *tú*, one term per thing. */
@@ -17,13 +15,11 @@ function textsOf(tree: Tree, prefix: string): Text[] {
   );
 }
 
-const ERROR_WORDS: Record<Language, Tree> = { es: spanish, en: english };
-
 /** Every text of the app and of its errors, by file and key. The legal pages are excluded. */
 function textsIn(language: Language): Text[] {
-  const files = globSync(`words/${language}/app/**/*.json`).filter((file) => !file.endsWith('/legal.json'));
-  const ofApp = files.flatMap((file) => textsOf(JSON.parse(readFileSync(file, 'utf8')), `${file}: `));
-  return [...ofApp, ...textsOf(ERROR_WORDS[language], `contract/error-words/${language}.ts: `)];
+  return globSync([`words/${language}/app/**/*.json`, `words/${language}/errors.json`])
+    .filter((file) => !file.endsWith('/legal.json'))
+    .flatMap((file) => textsOf(JSON.parse(readFileSync(file, 'utf8')), `${file}: `));
 }
 
 const TEXTS: Record<Language, Text[]> = { es: textsIn('es'), en: textsIn('en') };
@@ -76,7 +72,7 @@ test('texts use typographic quotes, apostrophes and ellipses', () => {
 
 test('every error is a sentence with a full stop', () => {
   const errors = EVERY_TEXT.filter(({ key }) =>
-    /error-words|: error\.|\.failure\.|details\.|[fF]ailed$|n\.error$|r\.error$/.test(key),
+    /\/errors.json: \w+$|: error\.|\.failure\.|details\.|[fF]ailed$|n\.error$|r\.error$/.test(key),
   );
   expect(errors.length).toBeGreaterThan(150);
   expect(found(errors, /[^.:}]$/u)).toEqual([]);

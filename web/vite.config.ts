@@ -139,11 +139,8 @@ function groupOf(name: string, { folders, without = [], packages = [] }: Chunk) 
 }
 
 /** The words that the home page shows after its first screen, a file for each language. */
-const HOME_WORDS = /\/words\/(\w+)\/app\/home\/|\/contract\/error-words\/(\w+)\.ts$/;
-const homeWordsOf = (id: string) => {
-  const [, own, shared] = HOME_WORDS.exec(id) ?? [];
-  return `words-${own ?? shared}`;
-};
+const HOME_WORDS = /\/words\/(\w+)\/(?:app\/home\/|errors\.json$)/;
+const homeWordsOf = (id: string) => `words-${HOME_WORDS.exec(id)?.[1]}`;
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, root, 'VITE_');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import sharedEn from '../../../contract/error-words/en.ts';
-import sharedEs from '../../../contract/error-words/es.ts';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import errorsEn from '../../../words/en/app/home/errors.json';
+import sharedEn from '../../../words/en/errors.json';
 import errorsEs from '../../../words/es/app/home/errors.json';
+import sharedEs from '../../../words/es/errors.json';
 import { CLIENT_ERRORS } from '../api/problem.ts';
 
 /** Codes with the browser's own text after its retries, which the server cannot know. */

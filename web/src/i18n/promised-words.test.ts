@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import shared from '../../../contract/error-words/en.ts';
 import contact from '../../../words/en/app/contact.json';
 import own from '../../../words/en/app/home/errors.json';
 import player from '../../../words/en/app/player.json';
 import subscription from '../../../words/en/app/subscription.json';
+import shared from '../../../words/en/errors.json';
 
 const errors = { ...shared, ...own.error };
 

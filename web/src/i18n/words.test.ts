@@ -90,7 +90,7 @@ test('error texts are those of the contract, overridden by those of the browser'
   const { loadWords } = await start();
   const [{ default: i18next }, { default: shared }, { default: own }] = await Promise.all([
     import('i18next'),
-    import('../../../contract/error-words/es.ts'),
+    import('../../../words/es/errors.json'),
     import('../../../words/es/app/home/errors.json'),
   ]);
   await loadWords('errors');

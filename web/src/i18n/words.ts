@@ -9,12 +9,13 @@ type File<Words> = { default: Words };
 const FILES = import.meta.glob<File<object>>(['./*/app/**/*.json', '!./es/app/common.json'], {
   base: '../../../words',
 });
-const ERRORS = import.meta.glob<File<Record<ErrorCode, string>>>('./*.ts', {
-  base: '../../../contract/error-words',
+const ERRORS = import.meta.glob<Record<ErrorCode, string>>('./*/errors.json', {
+  base: '../../../words',
+  import: 'default',
 });
 
 /**
- * Loads one file of texts. Error texts are those of the contract, overridden by those of the browser.
+ * Loads one file of texts. Error texts are those of the Worker, overridden by those of the browser.
  * @throws TypeError when a file does not arrive
  */
 async function read(language: string, namespace: keyof Namespaces): Promise<object> {
@@ -22,11 +23,11 @@ async function read(language: string, namespace: keyof Namespaces): Promise<obje
     FILES[`./${language}/app/${namespace}.json`] ?? FILES[`./${language}/app/home/${namespace}.json`];
   const [words, errors] = await Promise.all([
     load?.(),
-    namespace === 'errors' ? ERRORS[`./${language}.ts`]?.() : undefined,
+    namespace === 'errors' ? ERRORS[`./${language}/errors.json`]?.() : undefined,
   ]);
   // `words/words.test.ts` checks that every namespace exists in every language.
   const own = words!.default as Namespaces['errors'];
-  return errors ? { ...own, error: { ...errors.default, ...own.error } } : own;
+  return errors ? { ...own, error: { ...errors, ...own.error } } : own;
 }
 
 type Arrival = Promise<void> & { error?: unknown };
