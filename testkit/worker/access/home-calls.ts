@@ -5,6 +5,7 @@ import { database } from '../../../worker/directory/client.ts';
 import { userById } from '../../../worker/directory/users.ts';
 import { audioKey } from '../../../worker/files/keys.ts';
 import { newSecret } from '../../../worker/files/secret-address.ts';
+import type { GenerationKind } from '../../../worker/home-storage/ledger.ts';
 import { copyOf } from '../../../worker/home-storage/user.ts';
 import { homeOf } from '../../../worker/home/client.ts';
 import { OwnerAccess } from '../../../worker/home/owner-access.ts';
@@ -59,7 +60,7 @@ export const SESSION_ARGS: Args<UserSession> = {
   running: () => [],
   writeStory: () => [storyOrder('un faro !tiny', 'a-key'), null],
   storyEvents: ({ storyId }) => [storyId, listener],
-  storyOutcome: ({ storyId }) => [storyId, 0],
+  storyOutcome: async (owner) => [await savedGeneration(owner, 'story'), 0],
   async stopStory(owner) {
     const { admission } = await enteredBy(owner).writeStory(storyOrder('un faro !slowx1', null), null);
     return [admission.ok ? admission.generationId : ''];
@@ -73,9 +74,9 @@ export const SESSION_ARGS: Args<UserSession> = {
   narrateForSleep: async ({ text }) => [await narrationOf(text), 5, null],
   narrationEvents: ({ narrationId }) => [narrationId, listener],
   narration: ({ narrationId }) => [narrationId],
-  narrationOutcome: ({ narrationId }) => [narrationId, 0, ORIGIN],
+  narrationOutcome: async (owner) => [await savedGeneration(owner, 'narration'), 0, ORIGIN],
   makeSleepEdition: ({ narrationId }) => [narrationId, { ...ordered, minutes: 5 }, null],
-  sleepOutcome: ({ narrationId }) => [narrationId, 0, ORIGIN],
+  sleepOutcome: async (owner) => [await savedGeneration(owner, 'sleep'), 0, ORIGIN],
   checkBook: ({ buyer, storyId, narrationId }) => [
     { userId: buyer.user.id, storyId, narrationId, way: null },
   ],
@@ -144,15 +145,23 @@ export const OWNER_ARGS: Args<OwnerAccess> = {
   closeAccount: () => [],
 };
 
-/** Gives the owner's story, which was never ordered, the ledger row of one that was. */
-export const spendCredit = ({ buyer, storyId }: Owner) =>
-  sqlInHome(
+/**
+ * Gives the owner's story, which was never ordered, the ledger row of one that was; or a sound of it.
+ * @returns the generation's id
+ */
+async function savedGeneration({ buyer, storyId }: Owner, kind: GenerationKind): Promise<string> {
+  const id = kind === 'story' ? storyId : `${kind}-${storyId}`;
+  await sqlInHome(
     buyer.user.id,
     `INSERT OR IGNORE INTO generations (id, kind, status, fingerprint, request, story_id, plan, period_start,
        request_id, admitted_at, deadline, attempt, ended_at)
-     VALUES (?, 'story', 'saved', 'a', '{}', ?, 'free', 0, 'a', ?, ?, 1, ?)`,
-    ...[storyId, storyId, Date.now(), Date.now(), Date.now()],
+     VALUES (?, ?, 'saved', 'a', '{}', ?, 'free', 0, 'a', ?, ?, 1, ?)`,
+    ...[id, kind, storyId, Date.now(), Date.now(), Date.now()],
   );
+  return id;
+}
+
+export const spendCredit = (owner: Owner) => savedGeneration(owner, 'story');
 
 const copyOfOwner = async ({ buyer }: Owner) => copyOf((await userById(database(env.DB), buyer.user.id))!);
 const identityOf = (owner: Owner) => ({ userId: owner.buyer.user.id, sessionId: sessionOf(owner) });
