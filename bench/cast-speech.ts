@@ -43,8 +43,14 @@ async function read(provider: SpeechProvider, story: readonly string[], cast: Ca
     },
   };
   const deps: SpeechDeps = {
-    ...{ providers: [counting], cast, failures: new RecentFailures(), clock: realClock, folder: 'bench/' },
-    ...{ allow: async () => {}, moved: () => {}, inflight: new InflightSpeech() },
+    providers: [counting],
+    cast,
+    failures: new RecentFailures(),
+    clock: realClock,
+    folder: 'bench/',
+    allow: async () => {},
+    moved: () => {},
+    inflight: new InflightSpeech(),
     cache: nothingKept as unknown as SpeechDeps['cache'],
   };
   const begun = performance.now();

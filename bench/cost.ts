@@ -47,7 +47,12 @@ async function countCosts(): Promise<Record<string, Counts>> {
   try {
     await api.files.put('music/piano.pcm', new Uint8Array(MUSIC_SECONDS * MUSIC_BYTES));
     const counted: Record<string, Counts[]> = {
-      ...{ story: [], narration: [], again: [], sentence: [], visit: [], signUp: [] },
+      story: [],
+      narration: [],
+      again: [],
+      sentence: [],
+      visit: [],
+      signUp: [],
     };
     for (let run = 0; run < RUNS; run++) {
       // The same stories in every version of the product.

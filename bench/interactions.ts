@@ -11,8 +11,11 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const TIMES_SLOWER = 4;
 /** Typical latencies of a hosted model and a hosted voice. */
 const HOSTED = {
-  ...{ firstTokenMs: 700, tokensPerSecond: 80, moderationMs: 150 },
-  ...{ speechFirstByteMs: 400, speechRealTimeFactor: 0.25 },
+  firstTokenMs: 700,
+  tokensPerSecond: 80,
+  moderationMs: 150,
+  speechFirstByteMs: 400,
+  speechRealTimeFactor: 0.25,
 };
 const words = WORDS.es;
 
@@ -138,7 +141,11 @@ async function read(page: Page, session: CDPSession, step: string): Promise<void
   for (let flick = 0; flick < 4; flick++) {
     const { width, height } = PHONE.viewport;
     await session.send('Input.synthesizeScrollGesture', {
-      ...{ x: width / 2, y: height / 2, yDistance: -400, speed: 1200, gestureSourceType: 'touch' },
+      x: width / 2,
+      y: height / 2,
+      yDistance: -400,
+      speed: 1200,
+      gestureSourceType: 'touch',
     });
   }
 }

@@ -36,7 +36,10 @@ async function spoken(rate: number): Promise<Part[]> {
 }
 
 const row = (what: string, values: number[], budget: Pick<Row, 'budget' | 'atLeast'>, note: string): Row => ({
-  ...{ what, unit: ' dB', values, note },
+  what,
+  unit: ' dB',
+  values,
+  note,
   ...budget,
 });
 

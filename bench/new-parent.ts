@@ -12,8 +12,11 @@ const PHONE = { width: 360, height: 740 };
 const PICTURES = 'screenshots/new-parent';
 /** Typical latencies of a hosted model and a hosted voice. */
 const HOSTED = {
-  ...{ firstTokenMs: 700, tokensPerSecond: 80, moderationMs: 150 },
-  ...{ speechFirstByteMs: 400, speechRealTimeFactor: 0.25 },
+  firstTokenMs: 700,
+  tokensPerSecond: 80,
+  moderationMs: 150,
+  speechFirstByteMs: 400,
+  speechRealTimeFactor: 0.25,
 };
 
 /**

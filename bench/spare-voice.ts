@@ -42,8 +42,13 @@ let spoken = 0;
 /** @returns milliseconds from asking for a narration to its first sound */
 async function firstSoundBy(providers: SpeechProvider[]): Promise<number> {
   const deps: SpeechDeps = {
-    ...{ providers, failures: new RecentFailures(), clock: realClock, folder: 'bench/' },
-    ...{ allow: async () => {}, moved: () => {}, inflight: new InflightSpeech() },
+    providers,
+    failures: new RecentFailures(),
+    clock: realClock,
+    folder: 'bench/',
+    allow: async () => {},
+    moved: () => {},
+    inflight: new InflightSpeech(),
     cache: nothingKept as unknown as SpeechDeps['cache'],
   };
   spoken += 1;

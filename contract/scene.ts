@@ -193,7 +193,9 @@ export type Scene = {
 /** Scene as a name of a file: `forest.night.happy.fox-red-scarf-0.owl-blue-none-0.lamp`; `_` for no thing. */
 export const sceneCode = ({ place, hour, mood, figures, thing }: Scene): string =>
   [
-    ...[place, hour, mood],
+    place,
+    hour,
+    mood,
     ...figures.map(({ kind, colour, garment, look }) => [kind, colour, garment, look].join('-')),
     thing ?? '_',
   ].join('.');

@@ -23,7 +23,11 @@ async function owner(locale: string, width: number): Promise<{ context: BrowserC
   const answer = await fetch(`${STACK.providers}/access/assertion`, { method: 'POST', body: '{}' });
   const { assertion } = (await answer.json()) as { assertion: string };
   const context = await browser.newContext({
-    ...{ locale, viewport: { width, height: 800 } },
+    locale,
+    viewport: {
+      width,
+      height: 800,
+    },
     extraHTTPHeaders: { 'cf-access-jwt-assertion': assertion },
   });
   return { context, page: await context.newPage() };

@@ -105,7 +105,8 @@ test('the music stays soft after the last word, fades each minute and ends in si
 test('the file alone, opened when it began, plays to its end without a script', async () => {
   const state = () =>
     alone.evaluate(({ ended, currentTime, error }: HTMLAudioElement) => ({
-      ...{ ended, currentTime },
+      ended,
+      currentTime,
       error: error?.message ?? null,
     }));
   await expect.poll(state, { timeout: 100_000 }).toMatchObject({ ended: true, error: null });

@@ -20,7 +20,9 @@ const FOLDER = 'dist-spare';
 const SPEECH_SERVERS = [
   { service: 'openai', url: `${PROVIDERS}/openai/v1`, model: 'gpt-4o-mini-tts', key: 'OPENAI_API_KEY' },
   {
-    ...{ service: 'elevenlabs', url: `${PROVIDERS}/speech/elevenlabs`, key: 'OPENAI_API_KEY' },
+    service: 'elevenlabs',
+    url: `${PROVIDERS}/speech/elevenlabs`,
+    key: 'OPENAI_API_KEY',
     voices: Object.fromEntries(
       VOICE_IDS.map((id) => [id, id.endsWith('english') ? 'en-gb-female' : 'es-es-female']),
     ),

@@ -99,7 +99,10 @@ test('a story for which no room is left is not kept, says so, and fits after roo
   const { page, words, context } = parent;
   const made = await parent.newestStory();
   await parent.api('/api/audio/generate', {
-    ...{ voiceId: 'female', text: made.content, musicTrack: 'none', speechRate: 1.2 },
+    voiceId: 'female',
+    text: made.content,
+    musicTrack: 'none',
+    speechRate: 1.2,
   });
   await page.goto(STACK.app + paths.story(made.id));
   const devtools = await context.newCDPSession(page);

@@ -217,7 +217,9 @@ describe('a signed-in user', () => {
       const { page, words } = parent;
       const { failure } = words.player;
       const { id } = await parent.api<{ id: string }>('/api/stories/generate', {
-        ...{ topic: 'a loaf !tiny', language: 'en', storyLength: 'short' },
+        topic: 'a loaf !tiny',
+        language: 'en',
+        storyLength: 'short',
       });
       // The API refuses a text of another type with its field; the app never sends one.
       const refused = await page.evaluate(async (url) => {

@@ -200,7 +200,10 @@ export function layout(scene: Scene): Layout {
     const scale = written(common * figure.size);
     const y = ground - lift(figure) + sunk(figure, scale);
     return {
-      ...{ piece: figure, scale, y, head: figure.helmet ?? figure.head },
+      piece: figure,
+      scale,
+      y,
+      head: figure.helmet ?? figure.head,
       isBefore: (other) => other.head !== null && depthOf(figure) < depthOf(other.piece as Member),
     };
   }
@@ -255,8 +258,12 @@ export function layout(scene: Scene): Layout {
       r: part.r * scale,
     });
     return {
-      ...{ ...at, vessel, rim: rimOf(figure, scale), held: held && scaled(held, scale, x, y) },
-      ...{ face: on(head), helmet: helmet && on(helmet) },
+      ...at,
+      vessel,
+      rim: rimOf(figure, scale),
+      held: held && scaled(held, scale, x, y),
+      face: on(head),
+      helmet: helmet && on(helmet),
     };
   };
   return {

@@ -218,8 +218,22 @@ export function edges({ tag, geometry, matrix: [a, b, c, d, e, f] }: Shape): Lin
     const [x, y, w, h] = [value('x'), value('y'), value('width'), value('height')];
     const r = Math.min(value('rx'), w / 2, h / 2) * 0.3;
     return [
-      ...[x + r, y, x + w - r, y, x + w, y + r, x + w, y + h - r],
-      ...[x + w - r, y + h, x + r, y + h, x, y + h - r, x, y + r],
+      x + r,
+      y,
+      x + w - r,
+      y,
+      x + w,
+      y + r,
+      x + w,
+      y + h - r,
+      x + w - r,
+      y + h,
+      x + r,
+      y + h,
+      x,
+      y + h - r,
+      x,
+      y + r,
     ];
   };
   const own = (): Line[] => {

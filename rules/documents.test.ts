@@ -47,7 +47,10 @@ test('documents, comments, mails and errors name only commands that exist', () =
   const files = [
     ...DOCUMENTS,
     ...filesNamed(/\.(tsx?|json|toml|md)$/),
-    ...['.ci/run', '.ci/weekly', '.dev.vars.example', 'web/.env.development'],
+    '.ci/run',
+    '.ci/weekly',
+    '.dev.vars.example',
+    'web/.env.development',
   ];
   const unknown = [...new Set(files)].flatMap((file) => {
     const text = readFileSync(file, 'utf8').replaceAll(/\n[\s*/#]*/g, ' ');

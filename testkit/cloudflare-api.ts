@@ -51,7 +51,9 @@ const ACCOUNT = 'a'.repeat(32);
 const READS = new Set(['GET', 'HEAD']);
 const LOCATIONS = ['weur', 'eeur', 'apac', 'oc', 'wnam', 'enam'];
 const zone = (name: string): Zone => ({
-  ...{ id: `zone-of-${name}`, name, status: 'active' },
+  id: `zone-of-${name}`,
+  name,
+  status: 'active',
   name_servers: ['ada.ns.cloudflare.test', 'bob.ns.cloudflare.test'],
 });
 
@@ -481,9 +483,16 @@ type Origin = { hostname: string };
 const answerTo = ({ status, code, message, meta }: Refusal): Answer => refused(status, code, message, meta);
 
 const presented = ({ name, production_branch, deployments, domains }: Project) => ({
-  ...{ id: name, name, production_branch, subdomain: `${name}.pages.dev` },
+  id: name,
+  name,
+  production_branch,
+  subdomain: `${name}.pages.dev`,
   domains: [`${name}.pages.dev`, ...domains],
-  ...{ source: null, deployment_configs: { production: {}, preview: {} } },
+  source: null,
+  deployment_configs: {
+    production: {},
+    preview: {},
+  },
   latest_deployment: deployments.length > 0 ? { modified_on: new Date().toISOString() } : null,
 });
 
@@ -514,9 +523,18 @@ function rolledBack(worker: Worker, { versions }: Json, isForced: boolean): Answ
 }
 
 const deployment = (version_id: string, place: number) => ({
-  ...{ id: `d${place}`, source: 'wrangler', strategy: 'percentage', author_email: '', annotations: {} },
+  id: `d${place}`,
+  source: 'wrangler',
+  strategy: 'percentage',
+  author_email: '',
+  annotations: {},
   created_on: new Date(Date.UTC(2026, 0, 1, 0, 0, place)).toISOString(),
-  versions: [{ version_id, percentage: 100 }],
+  versions: [
+    {
+      version_id,
+      percentage: 100,
+    },
+  ],
 });
 
 const bindingsOf = ({ metadata, secrets }: Pick<Worker, 'metadata' | 'secrets'>) => [

@@ -30,7 +30,9 @@ const metadata = (more: Json = {}, ...bindings: Json[]): Json => ({
     { name: 'FILES', type: 'r2_bucket', bucket_name: 'files', jurisdiction: 'eu' },
     { name: 'KEPT', type: 'inherit' },
     { name: 'AI', type: 'ai' },
-    ...[DURABLE, LIMIT, ...bindings],
+    DURABLE,
+    LIMIT,
+    ...bindings,
   ],
   ...more,
 });

@@ -114,8 +114,10 @@ export class Parent {
     const answer = await context.request.post(`${STACK.app}/api/auth/register`, {
       headers: { origin: STACK.app },
       data: {
-        ...{ email: parent.email, password: PASSWORD },
-        ...{ termsVersion: TERMS_VERSION, tokenLifetime: 'hour' },
+        email: parent.email,
+        password: PASSWORD,
+        termsVersion: TERMS_VERSION,
+        tokenLifetime: 'hour',
       },
     });
     if (!answer.ok()) throw new Error(`register: ${answer.status()} ${await answer.text()}`);

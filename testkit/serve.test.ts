@@ -129,7 +129,12 @@ test('the Function hands on method, address, headers, place and body, and return
   const headers = { cookie: 'c=1', range: 'bytes=0-1' };
   const answer = await fetch(address, { method: 'POST', headers, body: 'a body' });
   expect(await answer.json()).toEqual({
-    ...{ method: 'POST', url: address, host, body: 'a body', address: '127.0.0.1', country: 'US' },
+    method: 'POST',
+    url: address,
+    host,
+    body: 'a body',
+    address: '127.0.0.1',
+    country: 'US',
     ...headers,
   });
   expect([answer.status, answer.headers.get('content-range')]).toEqual([206, 'bytes 0-1/9']);

@@ -117,7 +117,9 @@ function distantEnv(env: Env): Env {
   const caps = { DAILY_STORIES: '1000000', DAILY_SPOKEN_CHARACTERS: '1000000000' };
   const made = known.get(env) ?? {
     ...env,
-    ...{ DB: farD1(env.DB), FILES: far(env.FILES, 'r2', R2_CALLS), HOMES: farHomes(env.HOMES) },
+    DB: farD1(env.DB),
+    FILES: far(env.FILES, 'r2', R2_CALLS),
+    HOMES: farHomes(env.HOMES),
     ...caps,
   };
   known.set(env, made);

@@ -42,8 +42,19 @@ export async function startApi(entry: 'worker' | 'bare' | 'distant' | 'product')
   execFileSync(
     join(ROOT, 'node_modules/.bin/wrangler'),
     [
-      ...['deploy', main, '--dry-run', '--outdir', folder, '--name', 'api', '--config', '/dev/null'],
-      ...['--compatibility-date', config.compatibility_date!, '--compatibility-flags', 'nodejs_compat'],
+      'deploy',
+      main,
+      '--dry-run',
+      '--outdir',
+      folder,
+      '--name',
+      'api',
+      '--config',
+      '/dev/null',
+      '--compatibility-date',
+      config.compatibility_date!,
+      '--compatibility-flags',
+      'nodejs_compat',
     ],
     { cwd: ROOT, stdio: 'pipe' },
   );

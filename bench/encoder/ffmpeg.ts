@@ -32,9 +32,27 @@ export function nativeNarration(
     '[speech][ducked]amix=normalize=0',
   ].join(';');
   return cpuOf([
-    ...[...PCM, '-i', speech, '-stream_loop', '-1', ...PCM, '-i', music],
-    ...['-filter_complex', graph, '-ar', String(SAMPLE_RATE), '-ac', '1'],
-    ...['-c:a', 'libmp3lame', '-b:a', `${BIT_RATE}k`, '-f', 'mp3', output],
+    ...PCM,
+    '-i',
+    speech,
+    '-stream_loop',
+    '-1',
+    ...PCM,
+    '-i',
+    music,
+    '-filter_complex',
+    graph,
+    '-ar',
+    String(SAMPLE_RATE),
+    '-ac',
+    '1',
+    '-c:a',
+    'libmp3lame',
+    '-b:a',
+    `${BIT_RATE}k`,
+    '-f',
+    'mp3',
+    output,
   ]);
 }
 

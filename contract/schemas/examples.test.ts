@@ -19,9 +19,20 @@ test('an example entry with an id only has every default', () => {
 
 test("an example entry keeps given values and drops the illustrator's", () => {
   const entry = {
-    ...{ title: 'The Fox', age: '3-5', language: 'english', level: 'advanced', type: 'humor' },
-    ...{ country: null, protagonista: 'Fox' },
-    middle: { paragraph: 2, alt: { es: 'Una cola', en: 'A tail' } },
+    title: 'The Fox',
+    age: '3-5',
+    language: 'english',
+    level: 'advanced',
+    type: 'humor',
+    country: null,
+    protagonista: 'Fox',
+    middle: {
+      paragraph: 2,
+      alt: {
+        es: 'Una cola',
+        en: 'A tail',
+      },
+    },
   };
   const given = { id: 'fox', ...entry, alt: { es: 'Un zorro', en: 'A fox' }, scene: 'A fox on a hill.' };
   const { scene, ...kept } = given;

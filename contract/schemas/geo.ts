@@ -38,7 +38,13 @@ export const EU_COUNTRIES: readonly string[] = [
  * specification's list decides for them: no question.
  */
 const PLACES_OF_MEMBERS: Readonly<Record<string, string>> = {
-  ...{ AX: 'FI', GF: 'FR', GP: 'FR', MF: 'FR', MQ: 'FR', RE: 'FR', YT: 'FR' },
+  AX: 'FI',
+  GF: 'FR',
+  GP: 'FR',
+  MF: 'FR',
+  MQ: 'FR',
+  RE: 'FR',
+  YT: 'FR',
 };
 
 /** `GET /api/geo`: country of the request. An unknown country counts as in the EU. */

@@ -241,8 +241,14 @@ export type GeneratedStory = z.infer<typeof generatedStory>;
 /** A row of the library: all but the text, and whether it has a narration. */
 export const storySummary = story
   .omit({
-    ...{ content: true, sentences: true, cast: true, understood: true, help: true },
-    ...{ picture: true, translation: true, narrations: true },
+    content: true,
+    sentences: true,
+    cast: true,
+    understood: true,
+    help: true,
+    picture: true,
+    translation: true,
+    narrations: true,
   })
   .extend({ hasAudio: z.boolean() });
 export type StorySummary = z.infer<typeof storySummary>;

@@ -28,9 +28,16 @@ export function createAccessEmulator({ basePath = '/access' } = {}): Hono {
     const changed = await c.req.json<Record<string, unknown>>();
     const now = Math.floor(Date.now() / 1000);
     const claims = {
-      ...{ aud: ['built-in'], email: 'owner@cuentame.example', type: 'app', identity_nonce: 'built-in' },
+      aud: ['built-in'],
+      email: 'owner@cuentame.example',
+      type: 'app',
+      identity_nonce: 'built-in',
       iss: new URL(basePath, c.req.url).href,
-      ...{ sub: 'a-person', iat: now, nbf: now, exp: now + LIFETIME_S, country: 'ES' },
+      sub: 'a-person',
+      iat: now,
+      nbf: now,
+      exp: now + LIFETIME_S,
+      country: 'ES',
       ...changed,
     };
     const kept = Object.fromEntries(Object.entries(claims).filter(([, value]) => value !== null));

@@ -21,7 +21,12 @@ const known = (
   created: string,
   more: Partial<Pick<KnownModel, 'reasoning' | 'shutdownDate' | 'ownedBy'>> = {},
 ): KnownModel => ({
-  ...{ id, use, created: Date.parse(created) / 1000, reasoning: null, shutdownDate: null, ownedBy: 'system' },
+  id,
+  use,
+  created: Date.parse(created) / 1e3,
+  reasoning: null,
+  shutdownDate: null,
+  ownedBy: 'system',
   ...more,
 });
 

@@ -25,8 +25,10 @@ export function refusalFor(
         type: 'requests',
         code: 'rate_limit_exceeded',
         headers: {
-          ...{ 'retry-after': '2', 'retry-after-ms': '2000' },
-          ...{ 'x-ratelimit-remaining-requests': '0', 'x-ratelimit-reset-requests': '2s' },
+          'retry-after': '2',
+          'retry-after-ms': '2000',
+          'x-ratelimit-remaining-requests': '0',
+          'x-ratelimit-reset-requests': '2s',
         },
       });
     case 'quota':

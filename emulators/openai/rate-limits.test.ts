@@ -55,9 +55,12 @@ test('the limits are full again after a minute', () => {
   let now = 0;
   const limits = new RateLimits(() => now);
   expect(limits.count(1_000_000)).toEqual({
-    ...{ 'x-ratelimit-limit-requests': '5000', 'x-ratelimit-limit-tokens': '2000000' },
-    ...{ 'x-ratelimit-remaining-requests': '4999', 'x-ratelimit-remaining-tokens': '1000000' },
-    ...{ 'x-ratelimit-reset-requests': '12ms', 'x-ratelimit-reset-tokens': '30s' },
+    'x-ratelimit-limit-requests': '5000',
+    'x-ratelimit-limit-tokens': '2000000',
+    'x-ratelimit-remaining-requests': '4999',
+    'x-ratelimit-remaining-tokens': '1000000',
+    'x-ratelimit-reset-requests': '12ms',
+    'x-ratelimit-reset-tokens': '30s',
   });
   now = 15_000;
   expect(limits.count(0)).toMatchObject({ 'x-ratelimit-remaining-tokens': '1500000' });

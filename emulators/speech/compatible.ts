@@ -55,14 +55,24 @@ export const COMPATIBLE: Record<'kokoro' | 'speaches' | 'venice' | 'assemblyai' 
   kokoro: {
     models: ['kokoro', 'tts-1', 'tts-1-hd'],
     speakers: KOKORO_VOICES,
-    ...{ key: null, longest: Number.MAX_SAFE_INTEGER, refusesUnknown: false },
-    error: (message, code) => ({ detail: { error: code, message, type: 'invalid_request_error' } }),
+    key: null,
+    longest: Number.MAX_SAFE_INTEGER,
+    refusesUnknown: false,
+    error: (message, code) => ({
+      detail: {
+        error: code,
+        message,
+        type: 'invalid_request_error',
+      },
+    }),
   },
   /** `CreateSpeechRequestBody` in src/speaches/routers/speech.py of speaches-ai/speaches. */
   speaches: {
     models: ['speaches-ai/Kokoro-82M-v1.0-ONNX'],
     speakers: KOKORO_VOICES,
-    ...{ key: null, longest: Number.MAX_SAFE_INTEGER, refusesUnknown: false },
+    key: null,
+    longest: Number.MAX_SAFE_INTEGER,
+    refusesUnknown: false,
     error: (message) => ({ detail: message }),
   },
   /**
@@ -72,7 +82,9 @@ export const COMPATIBLE: Record<'kokoro' | 'speaches' | 'venice' | 'assemblyai' 
   venice: {
     models: ['tts-kokoro'],
     speakers: KOKORO_VOICES,
-    ...{ key: RIGHT_KEY, longest: 4096, refusesUnknown: true },
+    key: RIGHT_KEY,
+    longest: 4096,
+    refusesUnknown: true,
     error: (message) => ({ error: message }),
   },
   /** docs/tts/api-reference/http-api/create-speech-openai of assemblyai.com; 5,000 characters (Telnyx, jambonz). */
@@ -80,7 +92,9 @@ export const COMPATIBLE: Record<'kokoro' | 'speaches' | 'venice' | 'assemblyai' 
     models: ['assemblyai-tts-1', 'assemblyai-tts-en'],
     speakers: ASSEMBLYAI_VOICES,
     isMultilingual: true,
-    ...{ key: RIGHT_KEY, longest: 5000, refusesUnknown: true },
+    key: RIGHT_KEY,
+    longest: 5e3,
+    refusesUnknown: true,
     error: openaiError,
   },
   /**
@@ -90,7 +104,9 @@ export const COMPATIBLE: Record<'kokoro' | 'speaches' | 'venice' | 'assemblyai' 
   inworld: {
     models: ['inworld-tts-2'],
     speakers: INWORLD_VOICES,
-    ...{ key: RIGHT_KEY, longest: 4000, refusesUnknown: true },
+    key: RIGHT_KEY,
+    longest: 4e3,
+    refusesUnknown: true,
     error: openaiError,
   },
 };

@@ -58,13 +58,27 @@ const LIMIT = 100_000;
 
 /** A subscription, with what an account that may exceed its characters or has not paid has in `more`. */
 export const subscription = (used: number, more: Record<string, unknown> = {}) => ({
-  ...{ tier: 'creator', character_count: used, character_limit: LIMIT, status: 'active' },
-  ...{ max_credit_limit_extension: 0, can_extend_character_limit: true },
-  ...{ allowed_to_extend_character_limit: false, next_character_count_reset_unix: 1_798_761_600 },
-  ...{ voice_slots_used: 6, voice_limit: 30, voice_add_edit_counter: 0, can_extend_voice_limit: false },
-  ...{ professional_voice_slots_used: 0, professional_voice_slots_used_in_workspace: 0 },
-  ...{ professional_voice_limit: 1, can_use_instant_voice_cloning: true },
-  ...{ can_use_professional_voice_cloning: true, current_overage: { amount: '0', currency: 'usd' } },
+  tier: 'creator',
+  character_count: used,
+  character_limit: LIMIT,
+  status: 'active',
+  max_credit_limit_extension: 0,
+  can_extend_character_limit: true,
+  allowed_to_extend_character_limit: false,
+  next_character_count_reset_unix: 0x6b36ec80,
+  voice_slots_used: 6,
+  voice_limit: 30,
+  voice_add_edit_counter: 0,
+  can_extend_voice_limit: false,
+  professional_voice_slots_used: 0,
+  professional_voice_slots_used_in_workspace: 0,
+  professional_voice_limit: 1,
+  can_use_instant_voice_cloning: true,
+  can_use_professional_voice_cloning: true,
+  current_overage: {
+    amount: '0',
+    currency: 'usd',
+  },
   ...more,
 });
 

@@ -58,8 +58,12 @@ export function controlRoutes(
       const { refundsFailFor, ...knobs } = await read(c.req.raw, knobsSchema.partial());
       const before = board.current;
       board.current = {
-        ...{ ...before, ...knobs },
-        refundsFailFor: { ...before.refundsFailFor, ...refundsFailFor },
+        ...before,
+        ...knobs,
+        refundsFailFor: {
+          ...before.refundsFailFor,
+          ...refundsFailFor,
+        },
       };
       return c.json(board.current);
     })

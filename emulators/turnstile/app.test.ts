@@ -117,7 +117,10 @@ test("a token contains its widget's host and action", async () => {
   };
   const page = { currentScript: { src: 'http://127.0.0.1:5002/turnstile/v0/api.js' } };
   runInNewContext(await (await app.request('/v0/api.js')).text(), {
-    ...{ window, URL, URLSearchParams, location: { origin: 'https://app.example' } },
+    window,
+    URL,
+    URLSearchParams,
+    location: { origin: 'https://app.example' },
     document: {
       ...page,
       createElement: () => {
@@ -149,6 +152,8 @@ test("a token contains its widget's host and action", async () => {
   const { message, origin } = await told.promise;
   expect(origin).toBe('https://app.example');
   expect(await verify({ secret: SECRETS.ours, response: message.token })).toMatchObject({
-    ...{ success: true, hostname: 'app.example', action: 'register' },
+    success: true,
+    hostname: 'app.example',
+    action: 'register',
   });
 });

@@ -201,7 +201,8 @@ export const grandmother = figure(ELDER, { height: 320, width: 248 }, (at) => {
       ) +
       circle(0, -158, 6, tones.dark),
     head: {
-      ...{ hair: grey, style: style === 'headscarf' ? 'none' : style },
+      hair: grey,
+      style: style === 'headscarf' ? 'none' : style,
       mood: mood === 'happy' ? 'grin' : FACES[mood],
     },
     onHead:

@@ -54,7 +54,14 @@ export const mermaid = figure(MERMAID, { height: 282, width: 322, lives: 'water'
 });
 
 const FAIRY: Build = {
-  ...{ headY: -184, r: 43, shoulderY: -136, shoulder: 27, hipY: -68, hip: 28, arm: 10.5, leg: 11 },
+  headY: -184,
+  r: 43,
+  shoulderY: -136,
+  shoulder: 27,
+  hipY: -68,
+  hip: 28,
+  arm: 10.5,
+  leg: 11,
 };
 
 export const fairy = figure(FAIRY, { height: 250, width: 272 }, (at) => {

@@ -197,7 +197,9 @@ export function measureTemplate(template: Template, seeds: number) {
           sharedSentences(story, tellBy([template], brief, mulberry32(seed + 1000)), language),
         );
         return {
-          ...{ language, level, length },
+          language,
+          level,
+          length,
           words: `${Math.min(...words)}–${Math.max(...words)}`,
           perSentence: mean(sentences.map(mean)).toFixed(1),
           longest: Math.max(...sentences.flat()),

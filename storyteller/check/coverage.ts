@@ -37,7 +37,8 @@ export function coverage(templates: readonly Template[]): Covered[] {
         };
       });
       return {
-        ...{ topic: tag, age },
+        topic: tag,
+        age,
         templates: [...new Set(perKind.flatMap(({ ids }) => ids))],
         without: perKind.filter(({ isOfKind }) => !isOfKind).map(({ storyType }) => storyType),
         fewest: Math.min(...perKind.map(({ ids }) => ids.length)),

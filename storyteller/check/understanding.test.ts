@@ -151,9 +151,14 @@ test.each(LANGUAGES)('no template tells more than a tenth of a mixed hundred in 
   const every = all.length / 100;
   for (let index = 0; index < 100; index++) {
     const brief: StoryBrief = {
-      ...{ language, topic: all[Math.floor(index * every)] ?? '', childNames: '' },
-      ...{ storyType: 'original', storyLength: 'short', englishLevel: 'intermediate' },
-      ...{ ageGroup: 'default', creativityLevel: 'innovative' },
+      language,
+      topic: all[Math.floor(index * every)] ?? '',
+      childNames: '',
+      storyType: 'original',
+      storyLength: 'short',
+      englishLevel: 'intermediate',
+      ageGroup: 'default',
+      creativityLevel: 'innovative',
     };
     const seed = repertoire.seedFor(brief, () => Math.floor(random() * 2 ** 32));
     const plot = plotOf(TEMPLATES, brief, mulberry32(seed));

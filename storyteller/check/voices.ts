@@ -50,17 +50,15 @@ const TOPICS: Record<Language, readonly string[]> = {
 function orderOf(number: number, language: Language, secondLanguage?: Language) {
   const turn = <Item>(list: readonly Item[]) => list[number % list.length]!;
   const request = {
-    ...{
-      topic: turn(TOPICS[language]),
-      childNames: turn(NAMES),
-      language,
-      ...(secondLanguage && { secondLanguage }),
-    },
-    ...{ storyLength: turn(LENGTHS), storyType: turn(STORY_TYPES), creativityLevel: 'innovative' as const },
-    ...{
-      ageGroup: 'default' as const,
-      englishLevel: LEVELS[Math.floor(number / LENGTHS.length) % LEVELS.length]!,
-    },
+    topic: turn(TOPICS[language]),
+    childNames: turn(NAMES),
+    language,
+    ...(secondLanguage && { secondLanguage }),
+    storyLength: turn(LENGTHS),
+    storyType: turn(STORY_TYPES),
+    creativityLevel: 'innovative' as const,
+    ageGroup: 'default' as const,
+    englishLevel: LEVELS[Math.floor(number / LENGTHS.length) % LEVELS.length]!,
   };
   return { request, standIns: new StandIns(request, `story ${number}`) };
 }

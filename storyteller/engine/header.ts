@@ -218,7 +218,11 @@ function pictureOf(words: readonly string[], value: string): Record<string, unkn
   const thingOf = rest.find((word) => word.startsWith(THING)) ?? null;
   return {
     ...(Object.keys(only).length > 0 && { only }),
-    ...{ placeOf, place, hourOf, hour, mood },
+    placeOf,
+    place,
+    hourOf,
+    hour,
+    mood,
     figures: rest.filter((word) => !isOneOf(THINGS, word) && word !== thingOf),
     thingOf: thingOf?.slice(THING.length) ?? null,
     thing: rest.find((word) => isOneOf(THINGS, word)) ?? null,

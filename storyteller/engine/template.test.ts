@@ -147,8 +147,12 @@ test.each([
     scene('Es un pingüino con bufanda.\nIt is a penguin in a scarf.').replace('found', 'penguin'),
   );
   const setting = {
-    ...{ names: parseNames(childNames), topic: readTopic('un gato', 'es') },
-    cast: { finder: template.cast.finder![0]!, guest: template.cast.guest![0]! },
+    names: parseNames(childNames),
+    topic: readTopic('un gato', 'es'),
+    cast: {
+      finder: template.cast.finder![0]!,
+      guest: template.cast.guest![0]!,
+    },
   };
   const brief = { topic: 'un gato', englishLevel: 'beginner' } as const;
   const scenes = template.scenes();

@@ -103,8 +103,15 @@ const knowsSpeaker = ({ cast, speaks }: Header, by: string) =>
 function readScene(header: Header, words: string[], fail: Fail): Scene {
   const [name = '', ...rest] = words;
   const scene: Scene = {
-    ...{ name, from: 'short', pool: null, only: {} },
-    told: { beginner: [], intermediate: [], advanced: [] },
+    name,
+    from: 'short',
+    pool: null,
+    only: {},
+    told: {
+      beginner: [],
+      intermediate: [],
+      advanced: [],
+    },
   };
   for (const [index, word] of rest.entries()) {
     if (word.includes('=')) continue;

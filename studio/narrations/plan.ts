@@ -11,7 +11,8 @@ const RATES = {
 } as const satisfies Partial<Record<VoiceId, SpeechRate>>;
 
 const spanish = (id: string, musicTrack: MusicTrack): Reading => ({
-  ...{ id, musicTrack },
+  id,
+  musicTrack,
   voiceId: 'female',
   speechRate: RATES.female,
 });
@@ -21,7 +22,9 @@ const english = (
   voiceId: Exclude<keyof typeof RATES, 'female'>,
   musicTrack: MusicTrack,
 ): Reading => ({
-  ...{ id, voiceId, musicTrack },
+  id,
+  voiceId,
+  musicTrack,
   speechRate: RATES[voiceId],
 });
 

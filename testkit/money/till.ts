@@ -74,7 +74,9 @@ export class Till {
     const storage = { load: () => null, save: (world: World) => void (this.#world = world) };
     this.#app = createStripeEmulator({ now: () => this.now, storage });
     this.#env = {
-      ...{ STRIPE_SECRET_KEY: 'sk_test_any', STRIPE_API_BASE: STRIPE, STRIPE_PRICE_ID: PREMIUM_PRICE_ID },
+      STRIPE_SECRET_KEY: 'sk_test_any',
+      STRIPE_API_BASE: STRIPE,
+      STRIPE_PRICE_ID: PREMIUM_PRICE_ID,
       STRIPE_WEBHOOK_SECRET: BUILT_IN_WEBHOOK_SECRET,
     } as Env;
   }
@@ -82,8 +84,14 @@ export class Till {
   static async new(): Promise<Till> {
     const till = new Till();
     await insertUser(till.#db, {
-      ...{ id: till.#id, email: EMAIL, mailbox: 'ana', name: null, locationHint: null },
-      ...{ passwordHash: 'x', termsVersion: null, now: till.now },
+      id: till.#id,
+      email: EMAIL,
+      mailbox: 'ana',
+      name: null,
+      locationHint: null,
+      passwordHash: 'x',
+      termsVersion: null,
+      now: till.now,
     });
     return till;
   }
@@ -183,8 +191,11 @@ export class Till {
     const customer = this.#customer();
     if (page === null || customer === null) return false;
     const other = await this.#api('POST', '/v1/checkout/sessions', {
-      ...{ mode: 'subscription', customer, 'line_items[0][price]': PREMIUM_PRICE_ID },
-      ...{ success_url: 'https://a.test/s', 'subscription_data[metadata][userId]': this.#id },
+      mode: 'subscription',
+      customer,
+      'line_items[0][price]': PREMIUM_PRICE_ID,
+      success_url: 'https://a.test/s',
+      'subscription_data[metadata][userId]': this.#id,
     });
     await this.#submit(page, CARDS.pays);
     await this.pass(MINUTE_MS);
@@ -389,7 +400,29 @@ export class Till {
 
 /** What can happen, by name. */
 export const HAPPENINGS = [
-  ...['pay', 'payLater', 'payTwice', 'arrives', 'fails', 'withdraw', 'visit', 'confirm', 'leave', 'payGone'],
-  ...['refundPart', 'refundRest', 'dispute', 'won', 'lost', 'endByOwner', 'deleteCustomer', 'cancel'],
-  ...['month', 'fortnight', 'refundFails', 'refuse', 'allow', 'events', 'sweep'],
+  'pay',
+  'payLater',
+  'payTwice',
+  'arrives',
+  'fails',
+  'withdraw',
+  'visit',
+  'confirm',
+  'leave',
+  'payGone',
+  'refundPart',
+  'refundRest',
+  'dispute',
+  'won',
+  'lost',
+  'endByOwner',
+  'deleteCustomer',
+  'cancel',
+  'month',
+  'fortnight',
+  'refundFails',
+  'refuse',
+  'allow',
+  'events',
+  'sweep',
 ] as const satisfies (keyof Till)[];

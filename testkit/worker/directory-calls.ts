@@ -48,22 +48,37 @@ const record = {
 } as const;
 const use = { id, service: 'story', server: 'https://a', model: 'm' } as const;
 const message = {
-  ...{ id, userId: null, name: '', email: '', subject: null, message: '', isPriority: false, createdAt: NOW },
+  id,
+  userId: null,
+  name: '',
+  email: '',
+  subject: null,
+  message: '',
+  isPriority: false,
+  createdAt: NOW,
   claimedAt: null,
   mailedAt: null,
 };
 
 const statement = {
-  ...{ id, userId: id, email: 'a@example.org', name: null, statedAt: NOW, confirmedAt: NOW, linkHash: null },
-  ...{ settledAt: null, outcome: 'pending' as const, refundedAmount: null, currency: null, endsAt: null },
-  ...{
-    holder: null,
-    cause: 'statement' as const,
-    attempts: 0,
-    mailDueAt: NOW,
-    claimedAt: null,
-    mailedAt: null,
-  },
+  id,
+  userId: id,
+  email: 'a@example.org',
+  name: null,
+  statedAt: NOW,
+  confirmedAt: NOW,
+  linkHash: null,
+  settledAt: null,
+  outcome: 'pending' as const,
+  refundedAmount: null,
+  currency: null,
+  endsAt: null,
+  holder: null,
+  cause: 'statement' as const,
+  attempts: 0,
+  mailDueAt: NOW,
+  claimedAt: null,
+  mailedAt: null,
 };
 
 const act = { id, act: 'settle', userId: null, reportId: id, reason: '', owner: 'o@example.org' } as const;
@@ -165,15 +180,29 @@ export const callsOf = (db: Database): Record<string, () => Promise<unknown>> =>
   },
   async insertReport() {
     const report = {
-      ...{ title: '', reason: 'other' as const, comment: 'more', createdAt: NOW },
-      ...{ claimedAt: null, mailedAt: null },
+      title: '',
+      reason: 'other' as const,
+      comment: 'more',
+      createdAt: NOW,
+      claimedAt: null,
+      mailedAt: null,
     };
     for (const isFromLink of [false, true])
       await reports.insertReport(db, {
-        ...{ ...report, id: `further ${isFromLink}`, userId: id, storyId: id, exampleId: null, isFromLink },
+        ...report,
+        id: `further ${isFromLink}`,
+        userId: id,
+        storyId: id,
+        exampleId: null,
+        isFromLink,
       });
     await reports.insertReport(db, {
-      ...{ ...report, id: 'visitor', userId: null, storyId: null, exampleId: id, isFromLink: false },
+      ...report,
+      id: 'visitor',
+      userId: null,
+      storyId: null,
+      exampleId: id,
+      isFromLink: false,
     });
   },
   waitingReports: () => reports.waitingReports(db),

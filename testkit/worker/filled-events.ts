@@ -49,7 +49,9 @@ const schemaOf = (schema: ZodType) =>
 
 /** Events as the log keeps them; those of errors have no words. */
 const KEPT: JsonSchema[] = [
-  ...[...storyEvent.options, ...audioEvent.options, ...sleepEvent.options],
+  ...storyEvent.options,
+  ...audioEvent.options,
+  ...sleepEvent.options,
   sentence.extend({ type: z.literal('sentence') }),
   translatedSentence.extend({ type: z.literal('translation') }),
   z.object({ type: z.literal('cast'), cast: z.array(castMember) }),

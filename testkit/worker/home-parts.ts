@@ -97,13 +97,12 @@ export const narrationOf = (
   storyId,
   fingerprint,
   request: {
-    ...{
-      title: 'A lighthouse',
-      language: 'en',
-      source: 'story',
-      storyKey: 'a key',
-    },
-    ...{ voiceId: 'female', speechRate: 0.7, musicTrack: 'none' },
+    language: 'en',
+    source: 'story',
+    storyKey: 'a key',
+    voiceId: 'female',
+    speechRate: 0.7,
+    musicTrack: 'none',
     ...sound,
   },
 });
@@ -134,19 +133,39 @@ export class HomeParts {
   #newReadings(): PendingReadings {
     const { storage, ledger, log, clock } = this;
     return new PendingReadings({
-      ...{ storage, ledger, log, clock },
+      storage,
+      ledger,
+      log,
+      clock,
       waitUntil: () => {},
       readAgain: (request, events) => {
         const reading = new HandReading();
-        this.readAgain.push({ request, events, reading });
+        this.readAgain.push({
+          request,
+          events,
+          reading,
+        });
         return reading;
       },
-      read: ({ id }, unread) => this.read.push({ id, unread }),
-      withdrawn: ({ id }, objection, request) => this.withdrawn.push({ id, objection, request }),
+      read: ({ id }, unread) =>
+        this.read.push({
+          id,
+          unread,
+        }),
+      withdrawn: ({ id }, objection, request) =>
+        this.withdrawn.push({
+          id,
+          objection,
+          request,
+        }),
       quiet: (id) => this.supervisor.quiet(id),
       erase: ({ id }) => {
         const { promise, resolve, reject } = Promise.withResolvers<void>();
-        this.erasures.push({ id, finish: resolve, fail: reject });
+        this.erasures.push({
+          id,
+          finish: resolve,
+          fail: reject,
+        });
         return promise;
       },
     });
@@ -155,9 +174,19 @@ export class HomeParts {
   #newSupervisor(): Supervisor {
     const { storage, timers, ledger, log, jobs, clock, readings } = this;
     return new Supervisor({
-      ...{ storage, timers, ledger, log, jobs, clock, readings },
+      storage,
+      timers,
+      ledger,
+      log,
+      jobs,
+      clock,
+      readings,
       waitUntil: () => {},
-      ended: (kind, failure) => this.ended.push({ kind, failure }),
+      ended: (kind, failure) =>
+        this.ended.push({
+          kind,
+          failure,
+        }),
       refunded: ({ id }) => this.refunded.push(id),
     });
   }

@@ -563,11 +563,15 @@ export const STORY: StoryMutation[] = [
     ends: 'story_refused',
   },
   ...['length', 'tool_calls', 'error', 'nonsense', null].map((reason) => ({
-    ...{ name: `an end that is called ${reason}`, kind: 'end', change: endsWith(reason) },
+    name: `an end that is called ${reason}`,
+    kind: 'end',
+    change: endsWith(reason),
     ends: STORY_FAILS as ErrorCode,
   })),
   ...['MAX_TOKENS', 'max_tokens', 'model_length'].map((reason) => ({
-    ...{ name: `an end that is called ${reason}`, kind: 'end', change: endsWith(reason) },
+    name: `an end that is called ${reason}`,
+    kind: 'end',
+    change: endsWith(reason),
     ends: STORY_FAILS as ErrorCode,
   })),
   {
@@ -624,13 +628,18 @@ export const STORY: StoryMutation[] = [
     name: 'a rate limit in the stream',
     kind: 'error in the stream',
     change: answer(200, inStream('rate_limit_exceeded'), STREAM),
-    ...{ ends: 'rate_limited', wait: 20 },
+    ends: 'rate_limited',
+    wait: 20,
   },
   {
     name: 'a rate limit by its number in the stream, with a wait',
     kind: 'error in the stream',
-    change: answer(200, inStream(429), { ...STREAM, 'retry-after': '7' }),
-    ...{ ends: 'rate_limited', wait: 7 },
+    change: answer(200, inStream(429), {
+      ...STREAM,
+      'retry-after': '7',
+    }),
+    ends: 'rate_limited',
+    wait: 7,
   },
   {
     name: 'a rate limit in the middle',
@@ -643,7 +652,8 @@ export const STORY: StoryMutation[] = [
     name: 'a quota in the stream',
     kind: 'error in the stream',
     change: answer(200, inStream('insufficient_quota', 'insufficient_quota'), STREAM),
-    ...{ ends: 'quota_exceeded', health: 'insufficient_quota' },
+    ends: 'quota_exceeded',
+    health: 'insufficient_quota',
   },
   {
     name: 'an error in the middle',
@@ -672,11 +682,9 @@ export const STORY: StoryMutation[] = [
     ends: STORY_FAILS,
   },
   ...[529, 503, 502].map((status) => ({
-    ...{
-      name: `a page with ${status}`,
-      kind: 'no stream',
-      change: answer(status, '<h1>Bad gateway</h1>', PAGE),
-    },
+    name: `a page with ${status}`,
+    kind: 'no stream',
+    change: answer(status, '<h1>Bad gateway</h1>', PAGE),
     ends: STORY_FAILS as ErrorCode,
   })),
   {
@@ -726,8 +734,8 @@ export const STORY: StoryMutation[] = [
   {
     name: '429 with a date',
     kind: 'wait',
-    change: (...asked) => limited({ 'retry-after': new Date(Date.now() + 8_500).toUTCString() })(...asked),
-    ...{ ends: 'rate_limited' },
+    change: (...asked) => limited({ 'retry-after': new Date(Date.now() + 8500).toUTCString() })(...asked),
+    ends: 'rate_limited',
   },
   { name: '429 without a wait', kind: 'wait', change: limited(), ends: 'rate_limited', wait: 20 },
   {
@@ -755,7 +763,8 @@ export const STORY: StoryMutation[] = [
     name: '429 without quota',
     kind: 'status',
     change: refusal(429, 'insufficient_quota'),
-    ...{ ends: 'quota_exceeded', health: 'insufficient_quota' },
+    ends: 'quota_exceeded',
+    health: 'insufficient_quota',
   },
   ...[
     ['402 without credits', refusal(402, 'insufficient_credits')] as const,
@@ -767,14 +776,18 @@ export const STORY: StoryMutation[] = [
     ['200 with an error object', words(200, 'no', 'insufficient_quota')] as const,
     ['an error object under the type of a stream', words(200, 'no', 'insufficient_quota', STREAM)] as const,
   ].map(([name, change]) => ({
-    ...{ name, kind: name, change },
-    ...{ ends: 'quota_exceeded' as ErrorCode, health: 'insufficient_quota' },
+    name,
+    kind: name,
+    change,
+    ends: 'quota_exceeded' as ErrorCode,
+    health: 'insufficient_quota',
   })),
   {
     name: '429 whose words name a wait',
     kind: 'wait',
     change: words(429, 'You exceeded your current quota. Please retry in 34.1s.'),
-    ...{ ends: 'rate_limited', wait: 20 },
+    ends: 'rate_limited',
+    wait: 20,
   },
   {
     name: '429 without billing',
@@ -784,7 +797,10 @@ export const STORY: StoryMutation[] = [
     wait: 20,
   },
   ...[401, 403, 400].map((status) => ({
-    ...{ name: `${status}`, kind: 'status', change: refusal(status, null), ends: STORY_FAILS as ErrorCode },
+    name: `${status}`,
+    kind: 'status',
+    change: refusal(status, null),
+    ends: STORY_FAILS as ErrorCode,
   })),
   { name: '404 of the model', kind: 'status', change: refusal(404, 'model_not_found'), ends: STORY_FAILS },
 ];
@@ -868,7 +884,8 @@ export const MODERATION: Mutation[] = [
   {
     name: 'no quota',
     change: refusal(429, 'insufficient_quota', { 'retry-after-ms': '20' }),
-    ...{ ends: 'moderation_unavailable', health: 'insufficient_quota' },
+    ends: 'moderation_unavailable',
+    health: 'insufficient_quota',
   },
 ];
 
@@ -1114,11 +1131,14 @@ export const SOUND: SoundMutation[] = [
     change: eachLine(({ audio_base64 }) => ({
       audio_base64: btoa('\0'.repeat(2 * (audio_base64?.length ?? 0))),
     })),
-    ...{ ends: AUDIO_FAILS, only: LINES },
+    ends: AUDIO_FAILS,
+    only: LINES,
   },
   ...NO_VOICE.map(([name, change]) => ({ name, change: resounded(change), ends: AUDIO_FAILS as ErrorCode })),
   ...EXCHANGED.map(([name, change]) => ({
-    ...{ name, change: resounded(change), ends: AUDIO_FAILS as ErrorCode },
+    name,
+    change: resounded(change),
+    ends: AUDIO_FAILS as ErrorCode,
     only: ['openai', 'elevenlabs'] satisfies SpeechService[],
   })),
   {
@@ -1135,17 +1155,21 @@ export const SOUND: SoundMutation[] = [
   {
     name: 'big-endian L16',
     change: resounded((samples) => swappedBytes(inBytes(samples)), 'audio/L16;rate=24000;channels=1'),
-    ...{ ends: 'whole', only: RAW },
+    ends: 'whole',
+    only: RAW,
   },
   {
     name: 'two channels that it tells',
     change: resounded((samples) => doubled(samples, (left) => left), 'audio/pcm;rate=24000;channels=2'),
-    ...{ ends: 'whole', only: RAW },
+    ends: 'whole',
+    only: RAW,
   },
   ...[8000, 16_000, 22_050, 44_100, 48_000].map((rate) => ({
     name: `samples at ${rate} Hz, which it tells`,
     change: resounded((samples) => atRate(samples, rate), `audio/pcm;rate=${rate}`),
-    ...{ ends: 'whole' as const, only: RAW, isResampled: true },
+    ends: 'whole' as const,
+    only: RAW,
+    isResampled: true,
   })),
   ...[
     'audio/pcm;rate=7',
@@ -1193,7 +1217,8 @@ export const SOUND: SoundMutation[] = [
   {
     name: '429 whose words name a wait',
     change: words(429, 'Too many requests per minute. Try again in 20 s.'),
-    ...{ ends: 'rate_limited', wait: 20 },
+    ends: 'rate_limited',
+    wait: 20,
   },
   { name: '401', change: refusal(401, 'invalid_api_key'), ends: AUDIO_FAILS },
   { name: '404', change: refusal(404, 'model_not_found'), ends: AUDIO_FAILS },
@@ -1206,12 +1231,19 @@ export const SOUND: SoundMutation[] = [
   {
     name: 'no alignment',
     change: eachLine(({ audio_base64 }) => ({ audio_base64 })),
-    ...{ ends: 'whole', only: LINES, hasNoWords: true },
+    ends: 'whole',
+    only: LINES,
+    hasNoWords: true,
   },
   {
     name: 'a null alignment',
-    change: eachLine((one) => ({ ...one, alignment: null })),
-    ...{ ends: 'whole', only: LINES, hasNoWords: true },
+    change: eachLine((one) => ({
+      ...one,
+      alignment: null,
+    })),
+    ends: 'whole',
+    only: LINES,
+    hasNoWords: true,
   },
   { name: 'lines that end with CRLF', change: lines((all) => all, '\r\n'), ends: 'whole', only: LINES },
   {

@@ -58,7 +58,13 @@ export async function newPerson(name: string | null = null, device: string | nul
   // Every second user is one of the EU, so that all tests accept both forms of an id.
   const id = newUserId({ isEU: people % 2 === 0 });
   const row = await insertUser(db, {
-    ...{ id, email, name, passwordHash: PASSWORD_HASH, termsVersion: null, locationHint: null, now },
+    id,
+    email,
+    name,
+    passwordHash: PASSWORD_HASH,
+    termsVersion: null,
+    locationHint: null,
+    now,
     mailbox: await mailboxDigest(env, email),
   });
   if (!row) throw new Error(`${email} exists`);

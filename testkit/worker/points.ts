@@ -29,8 +29,15 @@ export function collectPoints(): void {
 }
 
 const WHATS = [
-  ...['first_sentence', 'first_sound', 'story', 'narration', 'sleep'],
-  ...['interaction', 'largest_paint', 'fault', 'browser_error'],
+  'first_sentence',
+  'first_sound',
+  'story',
+  'narration',
+  'sleep',
+  'interaction',
+  'largest_paint',
+  'fault',
+  'browser_error',
 ];
 /** Servers of the tests' settings, and those of single tests. */
 const PROVIDER = /^(|kept|[a-z-]+(\.[a-z-]+)*(:\d+)?([/ ][\w.:@/ -]*)?)$/;

@@ -7,8 +7,18 @@ import { env } from 'cloudflare:workers';
 
 /** Fields of requests that a person fills in. */
 const FIELDS = [
-  ...['email', 'user_email', 'name', 'user_name', 'password', 'newPassword', 'currentPassword'],
-  ...['subject', 'message', 'comment', 'topic', 'childNames'],
+  'email',
+  'user_email',
+  'name',
+  'user_name',
+  'password',
+  'newPassword',
+  'currentPassword',
+  'subject',
+  'message',
+  'comment',
+  'topic',
+  'childNames',
 ];
 const OF_STORIES = ['topic', 'childNames'];
 /** A report's mail has the story, for an owner without pages. */

@@ -32,7 +32,9 @@ const PAUSE = '\u{1F550}';
 /** The same with a pause after the first sentences. */
 const afterBeginning = (kind: string, ends: StoryMutation['ends'], all: readonly Case[]): StoryMutation[] =>
   all.map(([name, rest]) => ({
-    ...{ name, kind, ends },
+    name,
+    kind,
+    ends,
     async change(...asked) {
       const whole = text((story) => `# El faro\n\n${BEGINNING}\n\n${PAUSE}${rest(story)}`);
       const [before, after] = (await (await whole(...asked)).text()).split(PAUSE);

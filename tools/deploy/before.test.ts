@@ -38,8 +38,11 @@ const NONE: Deployed = { database: null, version: null };
 const ask = (asked = target(), takesOver = false, byDns = noDns as Parameters<typeof askBefore>[4]) =>
   askBefore(open(), asked, NONE, takesOver, byDns);
 const record = (name: string, type: string, content: string) => ({
-  ...{ id: 'r', zone: api.zones[0]!.id },
-  ...{ name, type, content },
+  id: 'r',
+  zone: api.zones[0]!.id,
+  name,
+  type,
+  content,
 });
 const project = (name: string, ...domains: string[]) =>
   api.projects.set(name, { name, domains, deployments: [], files: new Set() });

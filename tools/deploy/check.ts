@@ -152,7 +152,10 @@ async function webhook({ payments, environment, api, app }: Target): Promise<Fou
     ...(base && { protocol: 'http', host: base.hostname, port: base.port }),
   });
   const { right, others } = await findWebhook(stripe, {
-    ...{ environment, hosts: [api, app], workerHas, now: Date.now() },
+    environment,
+    hosts: [api, app],
+    workerHas,
+    now: Date.now(),
   }).catch((error: Error & { type?: string }) => {
     throw new Error(`Stripe refuses the question (${error.type ?? 'no answer'}).`);
   });

@@ -186,7 +186,8 @@ export function workerConfiguration(target: Target, databaseId?: string) {
       },
     ],
     r2_buckets: bucketsOf(target).map(([binding, bucket_name]) => ({
-      ...{ binding, bucket_name },
+      binding,
+      bucket_name,
       ...(jurisdiction && { jurisdiction }),
     })),
     ratelimits: limits.map((limit) => ({

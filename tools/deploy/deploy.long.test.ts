@@ -39,8 +39,11 @@ const CONTENT = {
   ...JSON.parse(readFileSync(EXAMPLE_FILE, 'utf8')),
   domain: 'cuentos.test',
   responsible: {
-    ...{ name: 'Rosa', taxNumber: null, address: 'Calle 2, Vigo' },
-    ...{ email: 'rosa@cuentos.test', phone: '+34 986 000 000' },
+    name: 'Rosa',
+    taxNumber: null,
+    address: 'Calle 2, Vigo',
+    email: 'rosa@cuentos.test',
+    phone: '+34 986 000 000',
   },
   mail: { from: 'hola@cuentos.test', support: 'ayuda@cuentos.test', admin: 'rosa@cuentos.test' },
   payments: null,
@@ -84,9 +87,13 @@ async function deploy(args: string[], settings: Record<string, string> = { OPENA
   child = spawn('node', ['tools/deploy/main.ts', '--owner', OWNER, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      ...{ PATH: process.env.PATH, HOME: folder },
-      ...{ CLOUDFLARE_API_BASE_URL: base, CLOUDFLARE_API_TOKEN: 'token' },
-      ...{ DEPLOY_FOLDER: COMPOSED, DEPLOY_STATE: STATE, DEPLOY_REACHED: JSON.stringify(reached) },
+      PATH: process.env.PATH,
+      HOME: folder,
+      CLOUDFLARE_API_BASE_URL: base,
+      CLOUDFLARE_API_TOKEN: 'token',
+      DEPLOY_FOLDER: COMPOSED,
+      DEPLOY_STATE: STATE,
+      DEPLOY_REACHED: JSON.stringify(reached),
       ...settings,
     },
   });

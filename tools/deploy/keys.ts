@@ -115,19 +115,23 @@ export function keyQuestions(target: Target, secrets: Secrets): KeyQuestion[] {
   for (const one of speech) {
     if (one.service !== 'elevenlabs' || settings[one.key] === UNKNOWN) continue;
     questions.push({
-      ...{ name: one.key, of: one.url },
+      name: one.key,
+      of: one.url,
       ask: () => elevenLabsProblem(one.url, settings[one.key]!),
     });
   }
   const turnstile = secrets.TURNSTILE_SECRET_KEY;
   if (target.turnstile && turnstile)
     questions.push({
-      ...{ name: 'TURNSTILE_SECRET_KEY', of: 'https://challenges.cloudflare.com' },
+      name: 'TURNSTILE_SECRET_KEY',
+      of: 'https://challenges.cloudflare.com',
       async ask() {
-        // A made-up token is refused as a token where the secret is right.
         const { body } = await jsonOf('https://challenges.cloudflare.com/turnstile/v0/siteverify', {
           method: 'POST',
-          body: new URLSearchParams({ secret: turnstile, response: 'made-up' }),
+          body: new URLSearchParams({
+            secret: turnstile,
+            response: 'made-up',
+          }),
         });
         if (/invalid-input-secret|missing-input-secret/.test(body)) return PROBLEMS.key_refused;
         return /invalid-input-response/.test(body) ? null : OTHERWISE;
@@ -136,12 +140,15 @@ export function keyQuestions(target: Target, secrets: Secrets): KeyQuestion[] {
   const google = secrets.GOOGLE_CLIENT_SECRET;
   if (target.google && google)
     questions.push({
-      ...{ name: 'GOOGLE_CLIENT_SECRET', of: 'https://oauth2.googleapis.com' },
+      name: 'GOOGLE_CLIENT_SECRET',
+      of: 'https://oauth2.googleapis.com',
       async ask() {
         const { body } = await jsonOf('https://oauth2.googleapis.com/token', {
           method: 'POST',
           body: new URLSearchParams({
-            ...{ grant_type: 'authorization_code', code: 'made-up', client_secret: google },
+            grant_type: 'authorization_code',
+            code: 'made-up',
+            client_secret: google,
             client_id: target.google!.clientId,
             redirect_uri: `https://${target.app}/api/auth/google/callback`,
           }),

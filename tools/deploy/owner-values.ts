@@ -8,8 +8,13 @@ type Path = Mistake['path'];
 
 /** Settings that every owner replaces. */
 export const OWN = [
-  ...['domain', 'responsible.name', 'responsible.address', 'responsible.email'],
-  ...['mail.from', 'mail.support', 'mail.admin'],
+  'domain',
+  'responsible.name',
+  'responsible.address',
+  'responsible.email',
+  'mail.from',
+  'mail.support',
+  'mail.admin',
 ];
 
 /** Text values of a file, and the names in it. */

@@ -11,8 +11,11 @@ const OWN = {
   ...example,
   domain: 'cuentos.org',
   responsible: {
-    ...{ name: 'Rosa Gil', taxNumber: null, address: 'Calle 2, Vigo' },
-    ...{ email: 'rosa.gil@gmail.com', phone: '+34 986 000 000' },
+    name: 'Rosa Gil',
+    taxNumber: null,
+    address: 'Calle 2, Vigo',
+    email: 'rosa.gil@gmail.com',
+    phone: '+34 986 000 000',
   },
   mail: { from: 'hola@cuentos.org', support: 'ayuda@cuentos.org', admin: 'rosa.gil@gmail.com' },
   staging: { domain: 'prueba.cuentos.org', caps: { ...example.caps } },
@@ -40,8 +43,14 @@ test('the example has no mistake, and each of its values that an owner must repl
   expect(mistakesIn(example)).toEqual([]);
   const names = placeholdersIn(readOwner(EXAMPLE_FILE)).map((line) => line.split(' ')[0]);
   expect(names).toEqual([
-    ...['domain', 'responsible.name', 'responsible.address', 'responsible.email'],
-    ...['mail.from', 'mail.support', 'mail.admin', 'responsible.phone'],
+    'domain',
+    'responsible.name',
+    'responsible.address',
+    'responsible.email',
+    'mail.from',
+    'mail.support',
+    'mail.admin',
+    'responsible.phone',
   ]);
   const own = withValues({ domain: 'cuentos.org' }, example);
   expect(mistakesIn(own)).toEqual([]);
@@ -62,7 +71,11 @@ test('an owner who sells to consumers has a telephone number', () => {
 });
 
 const HELP_LINE = {
-  ...{ for: 'children', name: 'ANAR', number: '116 111', source: 'https://anar.org', read: '2026-11-29' },
+  for: 'children',
+  name: 'ANAR',
+  number: '116 111',
+  source: 'https://anar.org',
+  read: '2026-11-29',
 };
 const help = (change: object, country = 'ES') => ({
   helpLines: { [country]: { language: 'es', lines: [{ ...HELP_LINE, ...change }] } },

@@ -23,8 +23,12 @@ async function wrangler(args: string[], input = ''): Promise<string> {
   const child = spawn(resolve('node_modules/.bin/wrangler'), args, {
     cwd: folder,
     env: {
-      ...{ PATH: process.env.PATH, HOME: folder, NO_COLOR: '1', WRANGLER_SEND_METRICS: 'false' },
-      ...{ CLOUDFLARE_API_BASE_URL: base, CLOUDFLARE_API_TOKEN: 'token' },
+      PATH: process.env.PATH,
+      HOME: folder,
+      NO_COLOR: '1',
+      WRANGLER_SEND_METRICS: 'false',
+      CLOUDFLARE_API_BASE_URL: base,
+      CLOUDFLARE_API_TOKEN: 'token',
     },
   });
   child.stdin.end(input);

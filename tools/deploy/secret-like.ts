@@ -53,7 +53,7 @@ function isRandom(word: string): boolean {
   if (word.length < LONG || !/\d/.test(word) || !/[a-z]/i.test(word)) return false;
   const runs = word.match(/[A-Za-z0-9]+/g) ?? [];
   const changes = runs.flatMap((run) =>
-    [...run.slice(1)].filter((letter, at) => {
+    Array.from(run.slice(1)).filter((letter, at) => {
       const [before, now] = [kindOf(run[at]!), kindOf(letter)];
       // A capital begins a word.
       return before !== now && !(before === 2 && now === 1);

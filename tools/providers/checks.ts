@@ -149,8 +149,11 @@ export async function checkSecondReader(reader: SecondReader): Promise<Finding[]
     const begun = performance.now();
     const objection = await reader.objection(
       {
-        ...{ topic: '', title: '', paragraphs: [paragraph] },
-        ...{ ageGroup: '3-5', userDigest: PERSON },
+        topic: '',
+        title: '',
+        paragraphs: [paragraph],
+        ageGroup: '3-5',
+        userDigest: PERSON,
       },
       NEVER,
     );

@@ -50,11 +50,18 @@ function claimsOf({ path, asked, status, answered }: Exchange): Claim[] {
 test("every request of the Worker and every response of the stand-in has OpenAI's types", async () => {
   const { url, exchanges } = await openStandIn('openai');
   const settings = {
-    ...{ OPENAI_BASE_URL: url, OPENAI_API_KEY: RIGHT_KEY },
-    ...{ OPENAI_STORY_MODEL: 'gpt-6-luna', OPENAI_MODERATION_MODEL: 'omni-moderation-latest' },
+    OPENAI_BASE_URL: url,
+    OPENAI_API_KEY: RIGHT_KEY,
+    OPENAI_STORY_MODEL: 'gpt-6-luna',
+    OPENAI_MODERATION_MODEL: 'omni-moderation-latest',
     MODERATION_SERVERS: JSON.stringify([
       { kind: 'moderations' },
-      { kind: 'chat', reasoningEffort: 'none', safetyIdentifier: true, store: false },
+      {
+        kind: 'chat',
+        reasoningEffort: 'none',
+        safetyIdentifier: true,
+        store: false,
+      },
     ]),
   };
   const { writers, moderators } = openaiStories(settings);

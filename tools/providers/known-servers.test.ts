@@ -38,6 +38,9 @@ function documented(name: ServerName): Lists {
   return JSON.parse(block ?? '');
 }
 
+/** Settings that the lists of servers name as their keys. */
+const KEYS = { OPENAI_API_KEY: RIGHT_KEY, CLOUDFLARE_API_TOKEN: RIGHT_KEY };
+
 /** @returns the address of the server's stand-in */
 const standIn = async (name: ServerName) => (await openStandIn(name)).url;
 
@@ -46,9 +49,12 @@ const settingsAt = (url: string, { STORY_SERVERS, MODERATION_SERVERS }: Lists): 
   const moved = (servers: Server[]) =>
     JSON.stringify(servers.map((server) => (server.url ? { ...server, url } : server)));
   return {
-    ...{ OPENAI_BASE_URL: url, OPENAI_API_KEY: RIGHT_KEY, CLOUDFLARE_API_TOKEN: RIGHT_KEY },
-    ...{ OPENAI_STORY_MODEL: 'gpt-6-luna', OPENAI_MODERATION_MODEL: 'omni-moderation-latest' },
-    ...{ STORY_SERVERS: moved(STORY_SERVERS), MODERATION_SERVERS: moved(MODERATION_SERVERS) },
+    OPENAI_BASE_URL: url,
+    ...KEYS,
+    OPENAI_STORY_MODEL: 'gpt-6-luna',
+    OPENAI_MODERATION_MODEL: 'omni-moderation-latest',
+    STORY_SERVERS: moved(STORY_SERVERS),
+    MODERATION_SERVERS: moved(MODERATION_SERVERS),
   };
 };
 

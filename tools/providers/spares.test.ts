@@ -97,14 +97,18 @@ function servers(
 ) {
   const place = `place-${++places}`;
   const first = {
-    ...{ url: `${failingUrl}/${place}/v1`, key: null, model: 'down' },
+    url: `${failingUrl}/${place}/v1`,
+    key: null,
+    model: 'down',
     patienceSeconds: isSilent ? PATIENCE_S : LONG_PATIENCE_S,
     ...(kind && { kind }),
   };
   const spare = which === 'STORY_SERVERS' ? { reasoningEffort: 'none' } : { kind: 'moderations' };
   const provider = openaiStories({
-    ...{ OPENAI_BASE_URL: working.url, OPENAI_API_KEY: RIGHT_KEY },
-    ...{ OPENAI_STORY_MODEL: 'gpt-6-luna', OPENAI_MODERATION_MODEL: 'omni-moderation-latest' },
+    OPENAI_BASE_URL: working.url,
+    OPENAI_API_KEY: RIGHT_KEY,
+    OPENAI_STORY_MODEL: 'gpt-6-luna',
+    OPENAI_MODERATION_MODEL: 'omni-moderation-latest',
     [which]: JSON.stringify([first, spare]),
   });
   return { provider, asked: () => askedAt.get(place) ?? 0 };

@@ -3,8 +3,18 @@ import { dirname, relative, resolve } from 'node:path';
 
 /** Names that CI services set in every job, with services that do not set `CI`. */
 const CI_NAMES = [
-  ...['CI', 'CONTINUOUS_INTEGRATION', 'GITHUB_ACTIONS', 'GITLAB_CI', 'BUILDKITE', 'CIRCLECI', 'TRAVIS'],
-  ...['TF_BUILD', 'TEAMCITY_VERSION', 'JENKINS_URL', 'BITBUCKET_BUILD_NUMBER', 'CODEBUILD_BUILD_ID'],
+  'CI',
+  'CONTINUOUS_INTEGRATION',
+  'GITHUB_ACTIONS',
+  'GITLAB_CI',
+  'BUILDKITE',
+  'CIRCLECI',
+  'TRAVIS',
+  'TF_BUILD',
+  'TEAMCITY_VERSION',
+  'JENKINS_URL',
+  'BITBUCKET_BUILD_NUMBER',
+  'CODEBUILD_BUILD_ID',
 ];
 
 /** The path with links resolved, as far as it exists. */

@@ -102,10 +102,17 @@ async function writtenAndRead(topics: Sample[], language: Language): Promise<Jud
       `story ${position}`,
     );
     const answer = await client.chat.completions.create({
-      ...{ model: 'gpt-6-luna', reasoning_effort: 'none' },
+      model: 'gpt-6-luna',
+      reasoning_effort: 'none',
       messages: [
-        { role: 'system', content: system },
-        { role: 'user', content: user },
+        {
+          role: 'system',
+          content: system,
+        },
+        {
+          role: 'user',
+          content: user,
+        },
       ],
     });
     const [title = '', ...told] = (answer.choices[0]!.message.content ?? '').split('\n\n');

@@ -46,8 +46,11 @@ export async function readOnceMore(reader: SecondReader, samples: Sample[]): Pro
   for (const sample of samples) {
     const objection = await reader.objection(
       {
-        ...{ topic: '', title: '', paragraphs: [sample.text] },
-        ...{ ageGroup: 'default', userDigest: PERSON },
+        topic: '',
+        title: '',
+        paragraphs: [sample.text],
+        ageGroup: 'default',
+        userDigest: PERSON,
       },
       never,
     );
@@ -120,7 +123,9 @@ export async function storyResults(
         ? null
         : (request, signal) => {
             const order = {
-              ...{ topic: request.topic, ageGroup: request.ageGroup, userDigest: PERSON },
+              topic: request.topic,
+              ageGroup: request.ageGroup,
+              userDigest: PERSON,
             };
             return firstAnswer(
               provider.secondReaders,
@@ -156,7 +161,9 @@ export async function storyResults(
   for (const sample of topics) {
     const request = storyRequest.parse({ topic: sample.text, language, ageGroup, storyLength: 'short' });
     const generation = {
-      ...{ id: 'safety', storyId: 'safety', deadline: Number.POSITIVE_INFINITY },
+      id: 'safety',
+      storyId: 'safety',
+      deadline: Number.POSITIVE_INFINITY,
       order: request,
     } as Ordered<StoryRequest>;
     const typed = refusalOfTyped(request);

@@ -63,12 +63,16 @@ const CAST: CastMember[] = [
 /** Each figure speaks, and the narrator after each: no two texts are alike. */
 const TURNS = {
   es: [
-    ...[['ana', 'Hola', 'dijo Ana'] as const, ['zorro', 'Buenas', 'dijo el zorro'] as const],
-    ...[['abuela', 'Pasa', 'dijo la abuela'] as const, ['grillo', 'Voy', 'dijo el grillo'] as const],
+    ['ana', 'Hola', 'dijo Ana'] as const,
+    ['zorro', 'Buenas', 'dijo el zorro'] as const,
+    ['abuela', 'Pasa', 'dijo la abuela'] as const,
+    ['grillo', 'Voy', 'dijo el grillo'] as const,
   ],
   en: [
-    ...[['ana', 'Hello', 'said Ana'] as const, ['zorro', 'Good day', 'said the fox'] as const],
-    ...[['abuela', 'Come in', 'said Grandma'] as const, ['grillo', 'Coming', 'said the cricket'] as const],
+    ['ana', 'Hello', 'said Ana'] as const,
+    ['zorro', 'Good day', 'said the fox'] as const,
+    ['abuela', 'Come in', 'said Grandma'] as const,
+    ['grillo', 'Coming', 'said the cricket'] as const,
   ],
 };
 
@@ -86,14 +90,14 @@ async function castSentence(
   }
   const sentence = { index: 0, paragraph: 0, text, speech };
   const deps: SpeechDeps = {
-    ...{
-      providers: [provider],
-      cast: CAST,
-      failures: new RecentFailures(),
-      clock: realClock,
-      folder: 'speech/',
-    },
-    ...{ allow: async () => {}, moved: () => {}, inflight: new InflightSpeech() },
+    providers: [provider],
+    cast: CAST,
+    failures: new RecentFailures(),
+    clock: realClock,
+    folder: 'speech/',
+    allow: async () => {},
+    moved: () => {},
+    inflight: new InflightSpeech(),
     cache: {
       get: async () => null,
       head: async () => null,

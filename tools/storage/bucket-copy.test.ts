@@ -38,8 +38,11 @@ function put(key: string, body: string | Uint8Array, contentType: string, custom
 
 const facts = async (files: Bucket) =>
   (await list(files)).map(({ key, etag, size, httpMetadata, customMetadata }) => ({
-    ...{ key, etag, size },
-    ...{ httpMetadata, customMetadata },
+    key,
+    etag,
+    size,
+    httpMetadata,
+    customMetadata,
   }));
 
 test('restoring into an empty bucket reproduces bytes, types and names', async () => {

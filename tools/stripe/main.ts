@@ -57,9 +57,16 @@ async function main(): Promise<void> {
   const secrets = { STRIPE_SECRET_KEY: key, STRIPE_PRICE_ID: made.priceId, STRIPE_PORTAL_ID: made.portalId };
   if (!isDry && known.includes(WEBHOOK_SECRET)) await put(secrets);
   await repair(stripe, {
-    ...{ environment, hosts: [api, app], isDry, say, fetching: fetchDeployed },
-    // All at once in the first run: the Worker needs all of them or none.
-    putSecret: (secret) => put({ ...secrets, [WEBHOOK_SECRET]: secret }),
+    environment,
+    hosts: [api, app],
+    isDry,
+    say,
+    fetching: fetchDeployed,
+    putSecret: (secret) =>
+      put({
+        ...secrets,
+        [WEBHOOK_SECRET]: secret,
+      }),
   });
   if (isDry) return;
   console.log(

@@ -38,7 +38,9 @@ function owner(initial: string | null = null) {
     lines.length = 0;
     asked.length = 0;
     return repair(stripe, {
-      ...{ environment: 'production', hosts: ['api.cuentos.org', 'app.cuentos.org'], isDry: false },
+      environment: 'production',
+      hosts: ['api.cuentos.org', 'app.cuentos.org'],
+      isDry: false,
       say: (line) => lines.push(line),
       putSecret: async (secret) => (worker.next = secret),
       fetching,

@@ -8,11 +8,9 @@ function account() {
   const lines: string[] = [];
   const run = (more: Partial<SetUp> = {}) =>
     setUpStripe(stripe, {
-      ...{
-        environment: 'production',
-        needsTaxCode: false,
-        isDry: false,
-      },
+      environment: 'production',
+      needsTaxCode: false,
+      isDry: false,
       say: (line) => lines.push(line),
       ...more,
     });
@@ -24,8 +22,11 @@ test('the first run makes product, price and portal', async () => {
   const made = await run();
   const price = await stripe.prices.retrieve(made.priceId!, { expand: ['product'] });
   expect(price).toMatchObject({
-    ...{ unit_amount: PREMIUM_PRICE.amount, currency: PREMIUM_PRICE.currency, tax_behavior: 'inclusive' },
-    ...{ lookup_key: 'cuentame_premium_production', product: { metadata: { cuentame: 'production' } } },
+    unit_amount: PREMIUM_PRICE.amount,
+    currency: PREMIUM_PRICE.currency,
+    tax_behavior: 'inclusive',
+    lookup_key: 'cuentame_premium_production',
+    product: { metadata: { cuentame: 'production' } },
   });
   const { data: portals } = await stripe.billingPortal.configurations.list();
   expect(portals).toMatchObject([
@@ -52,7 +53,10 @@ test('another amount gets a new price under the same key', async () => {
   const { stripe, run } = account();
   const product = await stripe.products.create({ name: 'Premium', metadata: { cuentame: 'production' } });
   const old = await stripe.prices.create({
-    ...{ product: product.id, unit_amount: 400, currency: 'eur', recurring: { interval: 'month' } },
+    product: product.id,
+    unit_amount: 400,
+    currency: 'eur',
+    recurring: { interval: 'month' },
     lookup_key: 'cuentame_premium_production',
   });
   const { priceId } = await run();

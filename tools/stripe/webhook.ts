@@ -140,8 +140,13 @@ export async function sendAgain(
       const body = JSON.stringify(event);
       const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload: body, secret });
       const answer = await fetching(address, {
-        ...{ method: 'POST', body, signal: AbortSignal.timeout(30_000) },
-        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+        method: 'POST',
+        body,
+        signal: AbortSignal.timeout(3e4),
+        headers: {
+          'content-type': 'application/json',
+          'stripe-signature': signature,
+        },
       }).catch(() => null);
       await answer?.arrayBuffer();
       counts[answer?.ok ? 'accepted' : 'refused'] += 1;

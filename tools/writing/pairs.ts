@@ -24,9 +24,23 @@ type PairTally = Record<Shown, number> & {
 };
 
 const newTally = (): PairTally => ({
-  ...{ stories: 0, withoutTranslation: 0, sentences: 0, titles: 0, words: 0, questions: 0 },
-  ...{ 'its own': 0, 'plainly none': 0, 'a neighbour’s': 0, 'something else': 0 },
-  wrong: { empty: 0, merged: 0, language: 0, names: 0, numbers: 0 },
+  stories: 0,
+  withoutTranslation: 0,
+  sentences: 0,
+  titles: 0,
+  words: 0,
+  questions: 0,
+  'its own': 0,
+  'plainly none': 0,
+  'a neighbour’s': 0,
+  'something else': 0,
+  wrong: {
+    empty: 0,
+    merged: 0,
+    language: 0,
+    names: 0,
+    numbers: 0,
+  },
   listed: [],
 });
 

@@ -53,7 +53,10 @@ export async function write(provider: StoryProvider, id: string, request: StoryR
     clock: realClock,
   });
   const generation = {
-    ...{ id, storyId: id, admittedAt: Date.now(), deadline: Number.POSITIVE_INFINITY },
+    id,
+    storyId: id,
+    admittedAt: Date.now(),
+    deadline: Number.POSITIVE_INFINITY,
     order: request,
   } as Ordered<StoryRequest>;
   const prompt = storyPrompt(new StandIns(request, id).request, id);

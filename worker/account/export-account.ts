@@ -77,7 +77,12 @@ export async function exportAccount(deps: ExportDeps, userId: string, now: numbe
     storyReports: rows.storyReports
       .filter(({ isFromLink }) => !isFromLink)
       .map(({ id, storyId, exampleId, title, reason, comment, createdAt }) => ({
-        ...{ id, storyId, exampleId, title, reason, comment },
+        id,
+        storyId,
+        exampleId,
+        title,
+        reason,
+        comment,
         createdAt: isoTime(createdAt),
       })),
     decisions: rows.ownerActs.map(({ act, reason, begunAt, doneAt, result }) => ({
@@ -100,7 +105,9 @@ export async function exportAccount(deps: ExportDeps, userId: string, now: numbe
       createdAt: isoTime(createdAt),
     })),
     links: home.links.map(({ storyId, showsNames, opened, createdAt, endsAt }) => ({
-      ...{ storyId, showsNames, opened },
+      storyId,
+      showsNames,
+      opened,
       createdAt: isoTime(createdAt),
       endsAt: isoTime(endsAt),
     })),
@@ -133,7 +140,9 @@ function exportedStory({ document, ...row }: StoryRow): AccountExport['stories']
     scene: sceneOf(row),
     takenDownAt: isoTimeOrNull(row.takenDownAt),
     standIns: row.standIns,
-    ...{ day: row.day, dayNumber: row.dayNumber, titleNumber: row.titleNumber },
+    day: row.day,
+    dayNumber: row.dayNumber,
+    titleNumber: row.titleNumber,
     text: joinSentences(sentences),
     ...(cast && { cast }),
     ...(translation && { translation }),

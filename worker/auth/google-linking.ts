@@ -33,7 +33,10 @@ export async function userOfGoogleIdentity(
       ? await linkGoogle(db, sameEmail.id, { googleId, name }, now)
       : await insertGoogleUser(db, {
           ...(await newAccount()),
-          ...{ googleId, email, name, now },
+          googleId,
+          email,
+          name,
+          now,
         });
     const isPasswordRemoved = sameEmail?.passwordHash != null && user?.passwordHash === null;
     if (user) return { ok: true, user, isNew: !sameEmail, isPasswordRemoved };

@@ -103,7 +103,11 @@ const ASKS: Record<string, (person: Person) => Promise<Ask> | Ask> = {
     return { path: '/api/auth/reset-password', json: { token, password: newPassword } };
   },
   'changing the password': ({ password }) => ({
-    ...{ path: '/api/account/password', json: { currentPassword: password, newPassword } },
+    path: '/api/account/password',
+    json: {
+      currentPassword: password,
+      newPassword,
+    },
   }),
   'deleting the account': ({ password }) => ({ path: '/api/account', method: 'DELETE', json: { password } }),
 };

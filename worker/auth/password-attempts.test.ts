@@ -10,7 +10,8 @@ const MOST_OF_A_NETWORK = 15;
 function attempts(email: string, network: string) {
   const behind: Promise<void>[] = [];
   const deps = {
-    ...{ db: database(env.DB), network },
+    db: database(env.DB),
+    network,
     digest: async (text: string) => `digest of ${text}`,
     behind: (work: Promise<void>) => void behind.push(work),
   };

@@ -64,12 +64,26 @@ function moneyOf(sold: Sold): HeldSubscription['money'] {
 }
 
 const contractOf = (sold: Sold): Contract => ({
-  ...{ id: sold.id, createdAt: sold.createdAt, endsAt: sold.endsAt, endedAt: sold.endedAt, soldTo: 'u' },
-  ...{ status: sold.endedAt === null ? 'active' : 'canceled', isDuplicate: sold.isDuplicate },
-  ...{ periodStart: sold.createdAt, periodEnd: sold.periodEnd, paidPeriod: null },
-  ...{ isHeldBack: false, isRenewing: false, startRequestedAt: null, money: moneyOf(sold) },
+  id: sold.id,
+  createdAt: sold.createdAt,
+  endsAt: sold.endsAt,
+  endedAt: sold.endedAt,
+  soldTo: 'u',
+  status: sold.endedAt === null ? 'active' : 'canceled',
+  isDuplicate: sold.isDuplicate,
+  periodStart: sold.createdAt,
+  periodEnd: sold.periodEnd,
+  paidPeriod: null,
+  isHeldBack: false,
+  isRenewing: false,
+  startRequestedAt: null,
+  money: moneyOf(sold),
   payments: arrivedIn(sold).map(({ intent, billedAt, paidAt }): Payment => ({
-    ...{ intent, billedAt, paidAt: paidAt ?? 0, amount: PRICE, currency: 'eur' },
+    intent,
+    billedAt,
+    paidAt: paidAt ?? 0,
+    amount: PRICE,
+    currency: 'eur',
   })),
 });
 
@@ -137,8 +151,14 @@ function sell(world: World, arrivesLater: boolean): boolean {
   if (world.accountEndedAt !== null || world.sold.filter(isRunning).length > 1 || world.sold.length > 2)
     return false;
   const sold: Sold = {
-    ...{ id: `sub_${world.sold.length}`, createdAt: world.now, endedAt: null, endsAt: null },
-    ...{ periodEnd: world.now, isDuplicate: false, arrivesLater, payments: [] },
+    id: `sub_${world.sold.length}`,
+    createdAt: world.now,
+    endedAt: null,
+    endsAt: null,
+    periodEnd: world.now,
+    isDuplicate: false,
+    arrivesLater,
+    payments: [],
   };
   bill(sold, world.now);
   world.sold.push(sold);

@@ -8,16 +8,33 @@ const START = Date.UTC(2027, 0, 10, 20, 15);
 const DAY_OF_PAYMENT = Date.UTC(2027, 0, 10);
 
 const held = (change: Partial<HeldSubscription> = {}): HeldSubscription => ({
-  ...{ id: 'sub_1', status: 'active', createdAt: START, soldTo: null },
-  ...{ periodStart: START, periodEnd: START + 31 * DAY_MS, endsAt: null, endedAt: null },
-  ...{ isHeldBack: false, isRenewing: false, money: 'kept', paidPeriod: null, startRequestedAt: null },
+  id: 'sub_1',
+  status: 'active',
+  createdAt: START,
+  soldTo: null,
+  periodStart: START,
+  periodEnd: START + 31 * DAY_MS,
+  endsAt: null,
+  endedAt: null,
+  isHeldBack: false,
+  isRenewing: false,
+  money: 'kept',
+  paidPeriod: null,
+  startRequestedAt: null,
   ...change,
 });
 const payment = (paidAt: number, billedAt = paidAt): Payment => ({
-  ...{ intent: `pi_${paidAt}`, amount: 500, currency: 'eur', billedAt, paidAt },
+  intent: `pi_${paidAt}`,
+  amount: 500,
+  currency: 'eur',
+  billedAt,
+  paidAt,
 });
 const said = (statedAt: number, confirmedAt = statedAt, settledAt: number | null = null) => ({
-  ...{ id: 'w', statedAt, confirmedAt, settledAt },
+  id: 'w',
+  statedAt,
+  confirmedAt,
+  settledAt,
 });
 
 /** What one statement means for one subscription. */

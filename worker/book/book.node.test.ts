@@ -189,13 +189,7 @@ test.each([
       ['Tú &amp; yo &lt;b&gt;&quot;&lt;/b&gt;', 'story.xhtml'],
       ['Sobre este libro', 'about.xhtml'],
     ],
-    guide: [
-      ...(type ? [['cover', 'cover.xhtml']] : []),
-      ...[
-        ['toc', 'nav.xhtml'],
-        ['text', 'story.xhtml'],
-      ],
-    ],
+    guide: [...(type ? [['cover', 'cover.xhtml']] : []), ['toc', 'nav.xhtml'], ['text', 'story.xhtml']],
   });
   for (const [, href] of partsOfEpub2(files).chapters) expect(files).toHaveProperty([`EPUB/${href}`]);
 });
@@ -413,7 +407,9 @@ test('spoken words are marked as speech with their speaker, and the text stays a
   const speech = (text: string) => ['z3998:speech', made.speaker, text];
   expect(spoken).toEqual(['—¿Quién eres? ', '“Who are you?”', '—Nadie & nada ', '“No one”'].map(speech));
   expect(marked.map(({ text }) => page.querySelector(text.replace(/^.*#/, '#'))?.textContent)).toEqual([
-    ...['—¿Quién eres? —dijo la niña.', 'Dos < tres.', '—Nadie & nada —dijo él.'],
+    '—¿Quién eres? —dijo la niña.',
+    'Dos < tres.',
+    '—Nadie & nada —dijo él.',
   ]);
 });
 

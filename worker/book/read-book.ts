@@ -33,8 +33,17 @@ export function bookSides({ story, narration, way }: BookParameters): BookSides 
   const narrated = narration?.language ?? null;
   const { sentences, cast, translation } = story.document;
   const ownSides: BookSides = {
-    ...{ languages: [own], titles: [{ language: own, text: title }], sentences, cast },
-    ...{ translation: null, translatedAt: 0 },
+    languages: [own],
+    titles: [
+      {
+        language: own,
+        text: title,
+      },
+    ],
+    sentences,
+    cast,
+    translation: null,
+    translatedAt: 0,
   };
   if (narrated !== null && ![own, translation?.language].includes(narrated)) return null;
   const isOther = narrated === null ? way === 'other' : narrated !== own;
@@ -81,12 +90,23 @@ export async function readBook(
     return null;
   }
   const facts = {
-    ...{ languages, titles, writtenOn: story.day },
+    languages,
+    titles,
+    writtenOn: story.day,
     cover: cover && {
-      ...{ type: cover.type, bytes: cover.object.body },
+      type: cover.type,
+      bytes: cover.object.body,
       alt: cover.type === PNG_TYPE && scene ? describeScene(scene, languages[0]) : '',
     },
-    sentences: sidesOf({ sentences, cast, translation, languages }, own),
+    sentences: sidesOf(
+      {
+        sentences,
+        cast,
+        translation,
+        languages,
+      },
+      own,
+    ),
   };
   if (!narration || !sound) {
     const id = await editionId(story.id, own, languages);
@@ -95,8 +115,15 @@ export async function readBook(
   const { language, createdAt, timeline, duration } = narration;
   const id = await editionId(narration.id, language, languages);
   return {
-    ...{ ...facts, id, modifiedAt: Math.max(createdAt, translatedAt) },
-    narration: { language, timeline, duration, mp3: sound.body },
+    ...facts,
+    id,
+    modifiedAt: Math.max(createdAt, translatedAt),
+    narration: {
+      language,
+      timeline,
+      duration,
+      mp3: sound.body,
+    },
   };
 }
 

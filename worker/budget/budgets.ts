@@ -27,24 +27,40 @@ export type Budget = {
 export const BUDGETS = {
   /** Mail that asks the holder of a typed address to confirm it. */
   verification_mail: {
-    ...{ all: 5000, kept: 2500, firstOfEach: 3, perNetwork: 120, perMailbox: 20 },
+    all: 5e3,
+    kept: 2500,
+    firstOfEach: 3,
+    perNetwork: 120,
+    perMailbox: 20,
     code: 'too_many_mails',
   },
   /** Goes to addresses with an account only. */
   reset_mail: {
-    ...{ all: 2000, kept: 1000, firstOfEach: 3, perNetwork: 60, perMailbox: 20 },
+    all: 2e3,
+    kept: 1e3,
+    firstOfEach: 3,
+    perNetwork: 60,
+    perMailbox: 20,
     code: 'too_many_mails',
   },
   /** Acknowledgement of a visitor's withdrawal. Above it the statement is recorded, and its mail goes the next day. */
   withdrawal_mail: { all: 500, kept: 250, firstOfEach: 2, perNetwork: 20, perMailbox: 10, code: null },
   /** The same about an address of a customer, when the budget above is spent: a flood delays no genuine one. */
   customer_withdrawal_mail: {
-    ...{ all: 300, kept: 150, firstOfEach: 2, perNetwork: 20, perMailbox: 10 },
+    all: 300,
+    kept: 150,
+    firstOfEach: 2,
+    perNetwork: 20,
+    perMailbox: 10,
     code: null,
   },
   /** Row of a visitor's withdrawal, kept for 24 months. Above it only those about addresses of customers stay. */
   withdrawal_row: {
-    ...{ all: 20_000, kept: 15_000, firstOfEach: 5, perNetwork: 200, perMailbox: 10 },
+    all: 2e4,
+    kept: 15e3,
+    firstOfEach: 5,
+    perNetwork: 200,
+    perMailbox: 10,
     code: null,
   },
   /** Mail to the owner about a message or a report. Above it the row waits for the nightly sweep. */

@@ -19,7 +19,8 @@ export async function addSpoken(db: Database, userId: string, amount: number, no
   await db.once
     .insert(usageCounts)
     .values({
-      ...{ key: keyOf(dayOf(now), userId), uses: amount },
+      key: keyOf(dayOf(now), userId),
+      uses: amount,
       endsAt: midnightBefore(now) + 2 * DAY_MS,
     })
     .onConflictDoUpdate({

@@ -12,8 +12,14 @@ test("visitors' messages are kept for 24 months, users' messages are deleted wit
   const { user } = await newPerson();
   const now = Date.now();
   const message = {
-    ...{ name: 'Rosa', email: 'r@example.org', subject: null, message: 'Hola', isPriority: false },
-    ...{ createdAt: now, claimedAt: null, mailedAt: now },
+    name: 'Rosa',
+    email: 'r@example.org',
+    subject: null,
+    message: 'Hola',
+    isPriority: false,
+    createdAt: now,
+    claimedAt: null,
+    mailedAt: now,
   };
   const [visitor, member] = [crypto.randomUUID(), crypto.randomUUID()];
   await insertContactMessage(db, { ...message, id: visitor, userId: null });

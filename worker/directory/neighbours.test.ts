@@ -26,9 +26,18 @@ type Row = Record<string, string | number | null | undefined>;
 const [SOON, AGO, LONG_AGO] = [NOW + 1000, NOW - 1000, NOW - 3000 * DAY_MS];
 
 const user = (id: string, more: Row = {}): Row => ({
-  ...{ id, email: `${id}@example.org`, mailbox: id, password_hash: id, created_at: AGO, version: 2 },
-  ...{ stripe_customer_id: `customer ${id}`, stripe_subscription_id: `subscription ${id}` },
-  ...{ subscription_status: 'active', period_start: AGO, period_end: SOON, ...more },
+  id,
+  email: `${id}@example.org`,
+  mailbox: id,
+  password_hash: id,
+  created_at: AGO,
+  version: 2,
+  stripe_customer_id: `customer ${id}`,
+  stripe_subscription_id: `subscription ${id}`,
+  subscription_status: 'active',
+  period_start: AGO,
+  period_end: SOON,
+  ...more,
 });
 const both = (of: (id: string) => Row[]): Row[] => ['a', 'b'].flatMap(of);
 
@@ -45,20 +54,37 @@ const FIXTURE: Record<string, Row[]> = {
     { generation_id: `over ${id}`, mailbox: id, user_id: null, counts_until: LONG_AGO },
   ]),
   provider_status: ['story', 'speech'].map((service) => ({
-    ...{ service, state: 'failing', updated_at: AGO - 60_000, failed_as: 'failing', failed_at: AGO },
-    ...{ second_last_failed_at: AGO, failed_person: 'b' },
+    service,
+    state: 'failing',
+    updated_at: AGO - 6e4,
+    failed_as: 'failing',
+    failed_at: AGO,
+    second_last_failed_at: AGO,
+    failed_person: 'b',
   })),
   watched_models: both((id) => [
     { id, service: 'story', server: `https://${id}`, model: 'm', problem: 'forbidden', checked_at: AGO },
     {
-      ...{ id: `old ${id}`, service: 'speech', server: `https://${id}`, model: 'm', checked_at: LONG_AGO },
-      ...{ told_days: 7 },
+      id: `old ${id}`,
+      service: 'speech',
+      server: `https://${id}`,
+      model: 'm',
+      checked_at: LONG_AGO,
+      told_days: 7,
     },
   ]),
   examples: both((id) => [
     {
-      ...{ id, position: 1, title: id, age: '3-5', language: 'english', level: 'beginner', image_path: id },
-      ...{ alt_es: '', alt_en: '', text_hash: id },
+      id,
+      position: 1,
+      title: id,
+      age: '3-5',
+      language: 'english',
+      level: 'beginner',
+      image_path: id,
+      alt_es: '',
+      alt_en: '',
+      text_hash: id,
     },
   ]),
   mail_tokens: both((id) => [
@@ -68,7 +94,12 @@ const FIXTURE: Record<string, Row[]> = {
   ]),
   contact_messages: both((id) =>
     [null, id].map((user_id) => ({
-      ...{ id: user_id ?? `visitor ${id}`, user_id, name: id, email: id, message: id, is_priority: 0 },
+      id: user_id ?? `visitor ${id}`,
+      user_id,
+      name: id,
+      email: id,
+      message: id,
+      is_priority: 0,
       created_at: AGO,
     })),
   ).concat([
@@ -86,8 +117,15 @@ const FIXTURE: Record<string, Row[]> = {
   story_reports: both((id) => [
     { id, user_id: id, story_id: id, title: '', reason: 'other', comment: id, created_at: AGO },
     ...[0, 1].map((is_from_link) => ({
-      ...{ id: `${is_from_link ? 'link' : 'mailed'} ${id}`, user_id: id, story_id: id, is_from_link },
-      ...{ title: '', reason: 'other', comment: id, created_at: AGO, mailed_at: AGO },
+      id: `${is_from_link ? 'link' : 'mailed'} ${id}`,
+      user_id: id,
+      story_id: id,
+      is_from_link,
+      title: '',
+      reason: 'other',
+      comment: id,
+      created_at: AGO,
+      mailed_at: AGO,
     })),
     {
       id: `unmailed link ${id}`,
@@ -194,7 +232,10 @@ const FIXTURE: Record<string, Row[]> = {
     ['answers', 'stories'].map((what) => ({ slot: NOW - days * DAY_MS, what, detail: '', n: 2 })),
   ),
   daily_totals: [NOW - DAY_MS, LONG_AGO].map((at) => ({
-    ...{ day: new Date(at).toISOString().slice(0, 10), what: 'answers', detail: '', n: 5 },
+    day: new Date(at).toISOString().slice(0, 10),
+    what: 'answers',
+    detail: '',
+    n: 5,
   })),
   incidents: [
     { rule: 'answers', begun_at: AGO, facts: '{}' },

@@ -49,6 +49,9 @@ test('providers and countries are brought into the form of a point', () => {
   expect(providerName('https://api.openai.com/v1 gpt-6-luna')).toBe('api.openai.com/v1 gpt-6-luna');
   expect(providerName('vóz?key=geheim')).toBe('v-z-key-geheim');
   expect([countryCode('ES'), countryCode('T1'), countryCode(undefined), countryCode('Spain')]).toEqual([
-    ...['ES', 'T1', 'XX', 'XX'],
+    'ES',
+    'T1',
+    'XX',
+    'XX',
   ]);
 });

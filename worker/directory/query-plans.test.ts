@@ -78,35 +78,45 @@ const PURE = [
 ];
 /** These return statements, or parts of them, that other functions send. */
 const PARTS = [
-  ...['recountMailbox', 'remembranceOf', 'recountOf', 'releaseOf', 'nextCredentials'],
-  ...['ofDay', 'spendingOf', 'additionOf', 'changedBy', 'capsAboveZero', 'isBelow'],
-  ...[
-    'credentialsOf',
-    'selectByEmail',
-    'usesOf',
-    'oldTallies',
-    'isWaitingForLink',
-    'isCustomerWaitingForLink',
-    'forgettingSpoken',
-    'rememberingWithdrawals',
-    'selectSpokenOf',
-  ],
+  'recountMailbox',
+  'remembranceOf',
+  'recountOf',
+  'releaseOf',
+  'nextCredentials',
+  'ofDay',
+  'spendingOf',
+  'additionOf',
+  'changedBy',
+  'capsAboveZero',
+  'isBelow',
+  'credentialsOf',
+  'selectByEmail',
+  'usesOf',
+  'oldTallies',
+  'isWaitingForLink',
+  'isCustomerWaitingForLink',
+  'forgettingSpoken',
+  'rememberingWithdrawals',
+  'selectSpokenOf',
 ];
 
 const MODULES = {
-  ...{
-    account,
-    accountSpeech,
-    earlierWithdrawals,
-    adminNotices,
-    billing,
-    contact,
-    dailySpending,
-    examples,
-    expired,
-    mailClaims,
-  },
-  ...{ mailTokens, sharedLimit, ownerActs, providerStatus, reports, tombstones },
+  account,
+  accountSpeech,
+  earlierWithdrawals,
+  adminNotices,
+  billing,
+  contact,
+  dailySpending,
+  examples,
+  expired,
+  mailClaims,
+  mailTokens,
+  sharedLimit,
+  ownerActs,
+  providerStatus,
+  reports,
+  tombstones,
 };
 
 test('every function of this folder has a call', () => {
@@ -169,9 +179,19 @@ const UNCOPIED = ['endHomeTask', 'markHandedOver', 'setWaking'];
 
 /** Writers of `users`. Each row is handed to its home: by the request, by the sign-in, or by the next minute's cron. */
 const WRITERS = [
-  ...['acceptTerms', 'addGoogle', 'deleteExpired', 'giveMonth', 'linkGoogle'],
-  ...['releaseStory', 'renameUser', 'replacePassword', 'resetPasswordByLink'],
-  ...['saveSubscription', 'setCustomer', 'settleFreeStory', 'verifyEmailByLink'],
+  'acceptTerms',
+  'addGoogle',
+  'deleteExpired',
+  'giveMonth',
+  'linkGoogle',
+  'releaseStory',
+  'renameUser',
+  'replacePassword',
+  'resetPasswordByLink',
+  'saveSubscription',
+  'setCustomer',
+  'settleFreeStory',
+  'verifyEmailByLink',
 ];
 
 test('every UPDATE of `users` raises the version, except of columns that the home has no copy of', async () => {

@@ -23,8 +23,11 @@ function throwing(errors: Error[]) {
     return [];
   };
   const statement = (): object => ({
-    ...{ bind: statement, raw: ask, first: ask },
-    ...{ all: async () => ({ results: await ask() }), run: async () => ({ results: await ask() }) },
+    bind: statement,
+    raw: ask,
+    first: ask,
+    all: async () => ({ results: await ask() }),
+    run: async () => ({ results: await ask() }),
   });
   const batch = async (statements: object[]) => {
     await ask();

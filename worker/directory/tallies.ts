@@ -31,27 +31,23 @@ export type Tally =
 export type TallyName = Tally['what'];
 /** The index begins with it: statements name all of them. */
 const NAMES = Object.keys({
-  ...{
-    answers: 0,
-    faults: 0,
-    webhook: 0,
-    mail: 0,
-    reversal: 0,
-    registered: 0,
-    story: 0,
-    narration: 0,
-    sleep: 0,
-  },
-  ...{
-    first_sentence: 0,
-    first_sound: 0,
-    written: 0,
-    characters: 0,
-    nightly: 0,
-    backups: 0,
-    watched: 0,
-    browser_errors: 0,
-  },
+  answers: 0,
+  faults: 0,
+  webhook: 0,
+  mail: 0,
+  reversal: 0,
+  registered: 0,
+  story: 0,
+  narration: 0,
+  sleep: 0,
+  first_sentence: 0,
+  first_sound: 0,
+  written: 0,
+  characters: 0,
+  nightly: 0,
+  backups: 0,
+  watched: 0,
+  browser_errors: 0,
 } satisfies Record<TallyName, 0>) as TallyName[];
 const everyName = inArray(tallies.what, NAMES);
 
@@ -82,7 +78,9 @@ export async function addTallies(
 ): Promise<void> {
   const slot = slotOf(now);
   const rows = counts.map(({ tally, n }) => ({
-    ...{ slot, what: tally.what, n },
+    slot,
+    what: tally.what,
+    n,
     detail: 'detail' in tally ? tally.detail : '',
   }));
   await db.once

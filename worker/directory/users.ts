@@ -118,8 +118,11 @@ export async function insertGoogleUser(
 ): Promise<UserRow | null> {
   const { now, ...values } = user;
   return insertedUser(db, {
-    ...{ ...values, storiesElsewhere: elsewhereBefore(values.mailbox, now) },
-    ...{ ...begun(now), emailVerifiedAt: now, confirmedByHolderAt: now },
+    ...values,
+    storiesElsewhere: elsewhereBefore(values.mailbox, now),
+    ...begun(now),
+    emailVerifiedAt: now,
+    confirmedByHolderAt: now,
   });
 }
 

@@ -26,7 +26,9 @@ export type ModelUse = Pick<WatchedModel, 'id' | 'service' | 'server' | 'model'>
 
 /** @param server its base address */
 export const modelUse = (service: ModelUse['service'], server: string, model: string): ModelUse => ({
-  ...{ service, server, model },
+  service,
+  server,
+  model,
   id: `${service} ${server} ${model}`,
 });
 

@@ -130,7 +130,9 @@ export function transcriptOf(
     return null;
   const hide = initialsForNames(toldIn(story), story.options, otherSideIn(story));
   return TRANSCRIPTS[format].write({
-    ...{ language, sentences, timeline: edition.timeline },
+    language,
+    sentences,
+    timeline: edition.timeline,
     names: castNames(story.document.cast, language !== story.language),
     shown: showsNames ? (text) => text : hide,
   });

@@ -14,7 +14,8 @@ const episode = (n: number, title: string): Episode => ({
   url: `https://api.test/feeds/secret/narration-${n}.mp3`,
   transcripts: (['es', 'en'] as const).flatMap((language) =>
     (['vtt', 'srt'] as const).map((format) => ({
-      ...{ language, format },
+      language,
+      format,
       url: `https://api.test/feeds/secret/narration-${n}.${language}.${format}`,
     })),
   ),
@@ -85,7 +86,10 @@ test('every episode has a transcript in each language and format', () => {
   expect(parsed.items?.map(({ podcast }) => podcast?.transcripts)).toEqual(
     FEED.episodes.map(({ transcripts }) =>
       transcripts.map(({ url, language, format }) => ({
-        ...{ url, type: TYPES[format], language, rel: 'captions' },
+        url,
+        type: TYPES[format],
+        language,
+        rel: 'captions',
       })),
     ),
   );
@@ -126,8 +130,15 @@ test('a feed without episodes has no empty tag, and no date', () => {
 
 type Typed = { topic?: string; childNames?: string };
 const story = (title: string, { topic = '', childNames = '' }: Typed, language: 'es' | 'en' = 'es') => ({
-  ...{ title, language, day: '2026-11-22', dayNumber: 1, titleNumber: 1 },
-  options: { topic, childNames },
+  title,
+  language,
+  day: '2026-11-22',
+  dayNumber: 1,
+  titleNumber: 1,
+  options: {
+    topic,
+    childNames,
+  },
 });
 const DAY = { es: 'Cuento del 22 de noviembre de 2026', en: 'Story of 22 November 2026' };
 

@@ -73,8 +73,12 @@ test('a file without permission is closed and its bytes are not read', async () 
   const close = vi.fn(async () => {});
   const open = vi.fn(async () => null);
   const file = {
-    ...{ size: 1, etag: '"a"', modifiedAt: new Date(), contentType: 'audio/mpeg' },
-    ...{ open, close },
+    size: 1,
+    etag: '"a"',
+    modifiedAt: new Date(),
+    contentType: 'audio/mpeg',
+    open,
+    close,
   };
   const asked = permitted(
     scheduler.wait(5).then(() => file),

@@ -20,8 +20,14 @@ const begun = (text: string) =>
   `# La gallina\n\n${textOf('la-gallina-que-contaba-hasta-tres').slice(0, 200)}.\n\n${text}`;
 
 const generation = {
-  ...{ id: 'g', storyId: 's', deadline: Number.POSITIVE_INFINITY },
-  order: storyRequest.parse({ topic: 'una gallina', language: 'es', storyLength: 'short' }),
+  id: 'g',
+  storyId: 's',
+  deadline: Number.POSITIVE_INFINITY,
+  order: storyRequest.parse({
+    topic: 'una gallina',
+    language: 'es',
+    storyLength: 'short',
+  }),
 } as Ordered<StoryRequest>;
 
 /** Runs the job with one server for each text, each a piece of seven letters in each turn of the event loop. */
@@ -37,7 +43,10 @@ async function perform(
   const unaccepted: [StoryFault, boolean][] = [];
   const asked: number[] = [];
   const writers = texts.map((text, position): StoryWriter => ({
-    ...{ id: `server ${position + 1}`, server: 'https://a', model: 'm', patienceMs: 10_000 },
+    id: `server ${position + 1}`,
+    server: 'https://a',
+    model: 'm',
+    patienceMs: 1e4,
     async *stream(asking, signal) {
       asked.push(position + 1);
       if (stream) return yield* stream(asking, signal);

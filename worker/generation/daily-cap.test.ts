@@ -47,7 +47,11 @@ async function outcomes(spendings: Promise<void>[]): Promise<{ spent: number; re
 
 /** A generation of one of the test's accounts. */
 const storyOf = (buyer: Buyer, admittedAt: number, account = { userId: '', mailbox: '' }) => ({
-  ...{ generationId: crypto.randomUUID(), ...account, buyer, admittedAt, until: admittedAt + 1000 },
+  generationId: crypto.randomUUID(),
+  ...account,
+  buyer,
+  admittedAt,
+  until: admittedAt + 1e3,
 });
 
 /** Reserves a new story, of a new account where the mailbox counts. */
@@ -60,8 +64,14 @@ async function reserve(settings: Env, buyer: Buyer, now: number): Promise<void> 
 async function newAccount(mailbox: string = crypto.randomUUID()) {
   const id = crypto.randomUUID();
   await insertUser(database(env.DB), {
-    ...{ id, email: `${id}@example.org`, mailbox, name: null, locationHint: null, now: NOON },
-    ...{ passwordHash: '', termsVersion: null },
+    id,
+    email: `${id}@example.org`,
+    mailbox,
+    name: null,
+    locationHint: null,
+    now: NOON,
+    passwordHash: '',
+    termsVersion: null,
   });
   return { userId: id, mailbox };
 }
@@ -361,7 +371,8 @@ describe('a story', () => {
     expect(statements.map(({ sql }) => /(?:insert into|from) "(\w+)"/.exec(sql)?.[1])).toEqual([
       'free_stories',
       'usage_counts',
-      ...['daily_spending', 'daily_spending'],
+      'daily_spending',
+      'daily_spending',
     ]);
   });
 

@@ -114,7 +114,10 @@ export class Generations {
     });
     const narrating = narrationDeps({
       ...deps,
-      ...{ ledger: this.#ledger, report, inflight: this.#inflight, numbers },
+      ledger: this.#ledger,
+      report,
+      inflight: this.#inflight,
+      numbers,
     });
     this.#supervisor = new Supervisor({
       storage,

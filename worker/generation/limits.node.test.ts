@@ -5,8 +5,12 @@ import { judgeNarration, judgeStop, judgeStory } from './limits.ts';
 const free = { kind: 'free' } as const;
 const premium = { kind: 'premium', periodStart: 1 } as const;
 const idle = {
-  ...{ running: null, spent: 0, lastAdmittedAt: null },
-  ...{ refusals: 0, failures: 0, lastFailedAt: null },
+  running: null,
+  spent: 0,
+  lastAdmittedAt: null,
+  refusals: 0,
+  failures: 0,
+  lastFailedAt: null,
 };
 
 // @spec 1.10, 9.1, 9.3

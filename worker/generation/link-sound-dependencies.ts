@@ -65,11 +65,18 @@ export function linkSoundDeps(deps: Deps): LinkSoundsDeps {
   }
 
   return {
-    ...{ clock, timers, waitUntil: deps.waitUntil },
+    clock,
+    timers,
+    waitUntil: deps.waitUntil,
     links: (now) => library.links.open(now),
     story(id) {
       const story = library.story(id);
-      return story && { story, narrations: library.narrationsOf(id) };
+      return (
+        story && {
+          story,
+          narrations: library.narrationsOf(id),
+        }
+      );
     },
     ended: (failure) => report.ended('narration', failure),
     async make(order, signal) {
@@ -88,7 +95,11 @@ export function linkSoundDeps(deps: Deps): LinkSoundsDeps {
       const key = linkSoundKey(userId(), id);
       await deletions.expect([key], clock.now());
       await env.FILES.put(key, mp3, { httpMetadata: { contentType: 'audio/mpeg' } });
-      const linkSound = { soundBytes: mp3.length - tagLength(mp3), madeAt: clock.now(), script };
+      const linkSound = {
+        soundBytes: mp3.length - tagLength(mp3),
+        madeAt: clock.now(),
+        script,
+      };
       storage.transactionSync(() => {
         if (library.saveLinkSound(id, linkSound)) deletions.keep([key]);
       });

@@ -18,14 +18,34 @@ function home(ages: Record<string, number>, make: LinkSoundsDeps['make'], says?:
   const deps: LinkSoundsDeps = {
     links: () =>
       Object.entries(ages).map(([storyId, age]) => ({
-        ...{ id: storyId, secret: storyId, storyId, showsNames: false, opened: 0 },
-        ...{ createdAt: NOW - age, endsAt: NOW + DAY_MS },
+        id: storyId,
+        secret: storyId,
+        storyId,
+        showsNames: false,
+        opened: 0,
+        createdAt: NOW - age,
+        endsAt: NOW + DAY_MS,
       })),
     story(id) {
       const story = {
-        ...{ id, title: '', language: 'es', standIns: ['Nadia'] },
-        options: storyRequest.parse({ topic: 'un faro', childNames: 'Martina' }),
-        document: { language: 'es', sentences: [{ index: 0, paragraph: 0, text: 'Martina mira.' }] },
+        id,
+        title: '',
+        language: 'es',
+        standIns: ['Nadia'],
+        options: storyRequest.parse({
+          topic: 'un faro',
+          childNames: 'Martina',
+        }),
+        document: {
+          language: 'es',
+          sentences: [
+            {
+              index: 0,
+              paragraph: 0,
+              text: 'Martina mira.',
+            },
+          ],
+        },
       } as unknown as Found['story'];
       const script = spoken.get(id);
       const linkSound = script === undefined ? null : { soundBytes: 1, madeAt: 1, script };

@@ -7,7 +7,11 @@ import { LiveAudio } from './live-audio.ts';
 import { type NarrationDeps, narrationJob } from './narration-job.ts';
 
 const order = {
-  ...{ language: 'es', source: 'story', storyKey: 'stories/a/b.json', voiceId: 'female', speechRate: 1 },
+  language: 'es',
+  source: 'story',
+  storyKey: 'stories/a/b.json',
+  voiceId: 'female',
+  speechRate: 1,
   musicTrack: 'bedtime',
 } as const;
 
@@ -30,9 +34,22 @@ function running() {
     storeFile: async () => {},
   } as unknown as NarrationDeps;
   const generation = {
-    ...{ id: 'c', kind: 'narration', status: 'running', idempotencyKey: null, fingerprint: 'f', request: '' },
-    ...{ storyId: 'b', plan: { kind: 'free' }, requestId: 'r', admittedAt: 0, deadline: 0, attempt: 1 },
-    ...{ restarts: 0, failure: null, retryAfter: null, order },
+    id: 'c',
+    kind: 'narration',
+    status: 'running',
+    idempotencyKey: null,
+    fingerprint: 'f',
+    request: '',
+    storyId: 'b',
+    plan: { kind: 'free' },
+    requestId: 'r',
+    admittedAt: 0,
+    deadline: 0,
+    attempt: 1,
+    restarts: 0,
+    failure: null,
+    retryAfter: null,
+    order,
   } as Parameters<ReturnType<typeof narrationJob>['perform']>[0];
   const job = narrationJob(deps, new LiveAudio());
   const performed = job.perform(generation, (event) => events.push(event), new AbortController().signal);

@@ -13,10 +13,15 @@ import { ProviderReport } from './provider-report.ts';
 const SPEECH = `${new URL(env.OPENAI_BASE_URL).origin}/speech`;
 const everyVoice = (voice: string) => Object.fromEntries(VOICE_IDS.map((id) => [id, voice]));
 const WORKERS_AI = {
-  ...{ service: 'workers-ai', url: `${SPEECH}/workers-ai/client/v4`, account: 'ours', key: 'VOICE_API_KEY' },
+  service: 'workers-ai',
+  url: `${SPEECH}/workers-ai/client/v4`,
+  account: 'ours',
+  key: 'VOICE_API_KEY',
 };
 const ELEVENLABS = {
-  ...{ service: 'elevenlabs', url: `${SPEECH}/elevenlabs`, key: 'VOICE_API_KEY' },
+  service: 'elevenlabs',
+  url: `${SPEECH}/elevenlabs`,
+  key: 'VOICE_API_KEY',
   voices: everyVoice('es-es-female'),
 };
 

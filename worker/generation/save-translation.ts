@@ -19,7 +19,9 @@ export async function saveTranslation(
   if (!known) return false;
   const { understood } = known;
   const document = {
-    ...{ language: request.language, sentences, translation },
+    language: request.language,
+    sentences,
+    translation,
     ...(cast.length > 0 && { cast }),
     ...(understood === false && { understood }),
   };

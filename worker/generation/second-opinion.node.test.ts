@@ -60,7 +60,10 @@ function read(
       userDigest: 'somebody',
       writers: [
         {
-          ...{ id: 'writer', server: 'https://a', model: 'm', patienceMs: 10_000 },
+          id: 'writer',
+          server: 'https://a',
+          model: 'm',
+          patienceMs: 1e4,
           async *stream(_, signal) {
             for (const part of text.split(/(?<=\n\n)/)) {
               const hungUp = new Promise<void>((resolve) =>
@@ -98,7 +101,9 @@ function read(
     saveStory: () => Promise.reject(new Error('not here')),
   });
   const generation = {
-    ...{ id: 'g', storyId: 's', deadline },
+    id: 'g',
+    storyId: 's',
+    deadline,
     order: storyRequest.parse({ topic: 'un faro' }),
   } as Ordered<StoryRequest>;
   let outcome: string | null = null;
@@ -120,14 +125,16 @@ function read(
       },
     );
   return {
-    ...{ clock, told, asked, withdrawn, unread },
-    /** Time of the last sentence of a finished story. */
+    clock,
+    told,
+    asked,
+    withdrawn,
+    unread,
     toldAt: () => toldAt,
     outcome: () => outcome,
     inFlight: () => inFlight,
     mostInFlight: () => mostInFlight,
     isHeard: () => isHeard,
-    /** Lets one more paragraph be written, or the title. */
     write() {
       allowed += 1;
       wake.resolve();

@@ -8,8 +8,14 @@ import { SentenceSpeech } from './sentence-speech.ts';
 const UNCACHED = 'uncached';
 const SAMPLES = Uint8Array.of(1, 2, 3, 4);
 const orderOf = (storyId: string): SentenceOrder => ({
-  ...{ storyId, index: 0, language: 'es', voiceId: 'female', figures: null },
-  ...{ text: 'El faro duerme.', buyer: 'free', requestId: 'r' },
+  storyId,
+  index: 0,
+  language: 'es',
+  voiceId: 'female',
+  figures: null,
+  text: 'El faro duerme.',
+  buyer: 'free',
+  requestId: 'r',
 });
 
 /** Sentences whose voice, and whose keeping, wait for the test. */

@@ -37,7 +37,12 @@ export function sleepDeps({ env, services, userId, library, deletions, narrating
     }
   }
   return {
-    ...{ readScript, openMusic, bitRate, pathOf, storeFile, sounded },
+    readScript,
+    openMusic,
+    bitRate,
+    pathOf,
+    storeFile,
+    sounded,
     fileOf: ({ narrationId, minutes }) => sleepKey(userId(), narrationId, minutes),
     async speech({ sentences, cast }, generation, signal) {
       const { order, storyId } = generation;
@@ -45,18 +50,23 @@ export function sleepDeps({ env, services, userId, library, deletions, narrating
       const folder = speechFolder(source, userId(), storyId);
       const providers = services.speech(env);
       const cachedBy = (read: typeof sentences, by: typeof providers) =>
-        cachedSpeech(read, voiceId, { cast, providers: by, cache: env.FILES, folder });
-      const calm = { sentences: narratorAlone(sentences), cast };
+        cachedSpeech(read, voiceId, {
+          cast,
+          providers: by,
+          cache: env.FILES,
+          folder,
+        });
+      const calm = {
+        sentences: narratorAlone(sentences),
+        cast,
+      };
       const narration = underWay(narrationId);
-      // The two share what each buys.
       const shared = () => narration && whileMade(narrationId, speak(calm, order, narration, signal));
-      // While sentences are being bought, the cache is not searched first.
       const speech =
         (narration?.status === 'running' && shared()) ||
         (await cachedBy(calm.sentences, providers)) ||
         shared();
       if (speech) return speech;
-      // The provider that read the narration has only the figures' sentences at the end left to read.
       for (const provider of cast.length > 0 ? providers : [])
         if (await cachedBy(sentences, [provider])) return speak(calm, order, generation, signal, provider.id);
       throw new GenerationError('speech_not_kept');
@@ -68,13 +78,23 @@ export function sleepDeps({ env, services, userId, library, deletions, narrating
       const [row, soundBytes] = [library.narration(narrationId), await storedSoundBytes(env.FILES, key)];
       if (!row && underWay(narrationId)) throw new Error(`the narration ${narrationId} is not saved yet`);
       if (!row || soundBytes === null) return null;
-      const sleepEdition = { ...edition, soundBytes, madeAt };
+      const sleepEdition = {
+        ...edition,
+        soundBytes,
+        madeAt,
+      };
       const signer = { url: (key: string, at: number) => signedFilePath(env.FILE_SECRET, key, at) };
       return {
-        narration: await presentNarration({ ...row, sleepEdition }, signer, madeAt),
+        narration: await presentNarration(
+          {
+            ...row,
+            sleepEdition,
+          },
+          signer,
+          madeAt,
+        ),
         store() {
           const before = library.narration(narrationId)?.sleepEdition?.minutes;
-          // Without a row the narration was deleted, and the noted file goes as well.
           if (!library.saveSleepEdition(narrationId, sleepEdition)) return;
           deletions.keep([key]);
           if (before !== undefined && before !== minutes)

@@ -95,14 +95,19 @@ async function narrate(providers: SpeechProvider[], now: number): Promise<Receiv
       },
     };
     const home = new Home(state, env, {
-      ...{ ...REAL_SERVICES, clock },
+      ...REAL_SERVICES,
+      clock,
       speech: () => providers,
       speechFailures: new RecentFailures(),
     });
     const [, sessionId = ''] = person.cookie.slice(person.cookie.indexOf('=') + 1).split('.');
     const order = {
-      ...{ idempotencyKey: null, requestId: 'a-request' },
-      ...{ textHash: await textHash(story.content), voiceId: 'female', speechRate: 1, musicTrack: 'none' },
+      idempotencyKey: null,
+      requestId: 'a-request',
+      textHash: await textHash(story.content),
+      voiceId: 'female',
+      speechRate: 1,
+      musicTrack: 'none',
     };
     const listener = { lastEventId: null, language: 'es', requestId: 'a-request', origin: 'http://api.test' };
     const answer = await home.ask({ userId: person.user.id, sessionId }, 'narrate', [order, listener]);

@@ -252,7 +252,8 @@ export function storyDeps({
       const key = storyKey(userId(), story.id);
       const { language, scene, sentences, cast, understood, translation } = story;
       const document = {
-        ...{ language, sentences },
+        language,
+        sentences,
         ...(cast && { cast }),
         ...(understood === false && { understood }),
         ...(translation && { translation }),

@@ -34,7 +34,11 @@ async function* written(text: string, signal: AbortSignal, pieceLength = 7): Asy
 type Moderate = StoryDeps['moderate'];
 
 const writer = (id: string, stream: StoryWriter['stream'], patienceMs = 10_000): StoryWriter => ({
-  ...{ id, server: 'https://a', model: 'm', patienceMs, stream },
+  id,
+  server: 'https://a',
+  model: 'm',
+  patienceMs,
+  stream,
 });
 
 /** Dependencies with these writers, and their recorded calls. */
@@ -389,7 +393,8 @@ test('a server that writes no story is replaced by the next', async () => {
 test('the story fails as the last server did when none writes', async () => {
   const result = await performWith(failing('', 'story_timed_out'), failing('', 'quota_exceeded'));
   expect(result).toMatchObject({
-    ...{ texts: [], code: 'quota_exceeded' },
+    texts: [],
+    code: 'quota_exceeded',
     failed: ['server 1: story_timed_out', 'server 2: quota_exceeded'],
   });
 });

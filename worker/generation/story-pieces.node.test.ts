@@ -23,7 +23,10 @@ function piecesOf(
   const signals: AbortSignal[] = [];
   const orders: StoryOrder[] = [];
   const writer: StoryWriter = {
-    ...{ id: 'w', server: 'https://a', model: 'm', patienceMs: 10_000 },
+    id: 'w',
+    server: 'https://a',
+    model: 'm',
+    patienceMs: 1e4,
     stream(order, until, notes) {
       orders.push(order);
       signals.push(until);

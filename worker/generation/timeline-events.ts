@@ -13,7 +13,9 @@ export const timelineOf = (events: readonly LoggedEvent[]): SpokenSentence[] =>
   events
     .filter((event) => event.type === 'spoken')
     .map(({ index, start, end, spans, words }) => ({
-      ...{ index, start, end },
+      index,
+      start,
+      end,
       ...(spans && { spans }),
       ...(words && { words }),
     }));

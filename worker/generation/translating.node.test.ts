@@ -12,15 +12,26 @@ import { Translating } from './translating.ts';
 
 const SIDES = { 'The lighthouse sleeps.': 'El faro duerme.', 'The sea laughs.': 'El mar ríe.' };
 const ORDER: TranslationOrder = {
-  ...{ storyId: 's', title: 'The sea laughs.', other: 'es', before: null, cast: [] },
-  sentences: Object.keys(SIDES).map((text, index) => ({ index, text, paragraph: index })),
+  storyId: 's',
+  title: 'The sea laughs.',
+  other: 'es',
+  before: null,
+  cast: [],
+  sentences: Object.keys(SIDES).map((text, index) => ({
+    index,
+    text,
+    paragraph: index,
+  })),
   request: storyRequest.parse({
     topic: 'a lighthouse',
     language: 'en',
     secondLanguage: 'es',
     variety: 'america',
   }),
-  plan: { kind: 'free', periodStart: null },
+  plan: {
+    kind: 'free',
+    periodStart: null,
+  },
 } as TranslationOrder;
 
 type Deps = ConstructorParameters<typeof Translating>[0];
@@ -204,10 +215,27 @@ test('a failed moderation of the title ends the translation, and nothing is stor
 
 test('existing translations of a story stay, and only missing ones are requested', async () => {
   const before: StoryTranslation = {
-    ...{ language: 'es', title: 'Ríe el mar' },
-    sentences: [{ index: 0, text: 'Dormido está el faro.' }],
-    words: [{ word: 'lighthouse', gloss: 'faro', index: 0 }],
-    questions: [{ text: 'Who laughs?', translation: '¿Quién ríe?' }],
+    language: 'es',
+    title: 'Ríe el mar',
+    sentences: [
+      {
+        index: 0,
+        text: 'Dormido está el faro.',
+      },
+    ],
+    words: [
+      {
+        word: 'lighthouse',
+        gloss: 'faro',
+        index: 0,
+      },
+    ],
+    questions: [
+      {
+        text: 'Who laughs?',
+        translation: '¿Quién ríe?',
+      },
+    ],
   };
   const run = translating(null);
   const sentences = [...before.sentences, { index: 1, text: 'El mar ríe.' }];

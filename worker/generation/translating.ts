@@ -193,8 +193,11 @@ export class Translating {
     const titled = before?.title ?? (await this.#fitTitle(called.get(0), own, signal));
     const sides = [...found].sort(([one], [two]) => one - two).map(([index, text]) => ({ index, text }));
     const translation: StoryTranslation = {
-      ...{ language: other, title: titled, sentences: sides },
-      ...{ words: before?.words ?? [], questions: before?.questions ?? [] },
+      language: other,
+      title: titled,
+      sentences: sides,
+      words: before?.words ?? [],
+      questions: before?.questions ?? [],
     };
     await this.#readOnce(order, standIns, translation, signal);
     return { ...translation, names: cast.map((_, place) => called.get(place + 1)) };

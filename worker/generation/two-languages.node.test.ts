@@ -12,8 +12,16 @@ import { type StoryDeps, storyJob } from './story-job.ts';
 const UNFIT = 'MALO';
 const generationAt = (englishLevel: Level) =>
   ({
-    ...{ id: 'g', storyId: 's', deadline: Number.POSITIVE_INFINITY, admittedAt: 0 },
-    order: storyRequest.parse({ topic: 'un faro', language: 'es', secondLanguage: 'en', englishLevel }),
+    id: 'g',
+    storyId: 's',
+    deadline: Number.POSITIVE_INFINITY,
+    admittedAt: 0,
+    order: storyRequest.parse({
+      topic: 'un faro',
+      language: 'es',
+      secondLanguage: 'en',
+      englishLevel,
+    }),
   }) as Ordered<StoryRequest>;
 
 const lineOf = (p: number, es: string, en: string) => `${JSON.stringify({ p, es, en })}\n`;
@@ -89,8 +97,16 @@ test('the job tells both sides as they are written, after their checks, and save
   const { told, code, story } = await perform(() => STORY);
   expect(code).toBeNull();
   expect(typesOf(told)).toEqual([
-    ...['start', 'title', 'sentence', 'translation', 'translated-title'],
-    ...['sentence', 'translation', 'sentence', 'translation', 'lesson'],
+    'start',
+    'title',
+    'sentence',
+    'translation',
+    'translated-title',
+    'sentence',
+    'translation',
+    'sentence',
+    'translation',
+    'lesson',
   ]);
   expect(story).toMatchObject({
     title: 'El faro',

@@ -8,7 +8,10 @@ import { withWriterFallback } from './writer-fallback.ts';
 const FIRST_TOKEN_TIMEOUT_MS = 30_000;
 
 const writer = (id: string, patienceMs: number): StoryWriter => ({
-  ...{ id, server: 'https://a', model: 'm', patienceMs },
+  id,
+  server: 'https://a',
+  model: 'm',
+  patienceMs,
   stream: () => {
     throw new Error('not asked here');
   },

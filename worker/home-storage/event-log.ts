@@ -139,7 +139,7 @@ export class EventLog {
 
   /** Ends every wait: the account is being deleted. */
   wakeAll(): void {
-    for (const id of [...this.#waiting.keys()]) this.#wake(id);
+    for (const id of Array.from(this.#waiting.keys())) this.#wake(id);
   }
 
   #wake(generationId: string): void {

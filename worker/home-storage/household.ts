@@ -26,7 +26,10 @@ export class Household {
   #write(row: Row): void {
     this.#sql.exec(
       'INSERT OR REPLACE INTO household (id, time_zone, day, day_stories, day_highest) VALUES (1, ?, ?, ?, ?)',
-      ...[row.timeZone, row.day, row.stories, row.highest],
+      row.timeZone,
+      row.day,
+      row.stories,
+      row.highest,
     );
   }
 

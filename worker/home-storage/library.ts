@@ -249,7 +249,9 @@ export class Library {
   setScene(id: string, scene: string, heroKey: string): void {
     this.#sql.exec(
       `UPDATE stories SET scene = ?, hero_key = ? WHERE id = ? AND ${IS_SHOWN}`,
-      ...[scene, heroKey, id],
+      scene,
+      heroKey,
+      id,
     );
   }
 
@@ -265,7 +267,11 @@ export class Library {
     return this.#has(
       `UPDATE stories SET folded_words = ?, translation_hash = ?, document = ?, stored_at = ? WHERE id = ?
        RETURNING id`,
-      ...[foldedWords, translationHash, JSON.stringify(document), storedAt, id],
+      foldedWords,
+      translationHash,
+      JSON.stringify(document),
+      storedAt,
+      id,
     );
   }
 
@@ -371,7 +377,9 @@ export class Library {
   saveSleepEdition(id: string, sleepEdition: StoredSleepEdition): NarrationRow | null {
     const [row] = this.#all<StoredNarrationFields>(
       `UPDATE narrations SET sleep_edition = ?, updated_at = ? WHERE id = ? RETURNING ${NARRATION}`,
-      ...[JSON.stringify(sleepEdition), sleepEdition.madeAt, id],
+      JSON.stringify(sleepEdition),
+      sleepEdition.madeAt,
+      id,
     );
     return row ? this.#owned(readNarration(row)) : null;
   }
@@ -451,7 +459,9 @@ export class Library {
       ? this.#all<StoredFeed>(`UPDATE feed SET shows_names = ?, language = ? RETURNING ${FEED}`, ...settings)
       : this.#all<StoredFeed>(
           `INSERT INTO feed (shows_names, language, secret, created_at) VALUES (?, ?, ?, ?) RETURNING ${FEED}`,
-          ...[...settings, newFeedSecret(), now],
+          ...settings,
+          newFeedSecret(),
+          now,
         );
     return readFeed(saved!);
   }
@@ -515,8 +525,14 @@ export type SoundRow = Version &
 
 const { title, options, scene, day, dayNumber, titleNumber } = STORY_COLUMNS;
 const EPISODE_STORY = {
-  ...{ storyId: STORY_COLUMNS.id, storyLanguage: STORY_COLUMNS.language },
-  ...{ title, options, scene, day, dayNumber, titleNumber },
+  storyId: STORY_COLUMNS.id,
+  storyLanguage: STORY_COLUMNS.language,
+  title,
+  options,
+  scene,
+  day,
+  dayNumber,
+  titleNumber,
 };
 const EPISODE_SLEEP = {
   sleepMinutes: 'minutes',

@@ -56,7 +56,12 @@ export class Links {
     this.#sql.exec(
       `INSERT OR IGNORE INTO links (id, secret, story_id, shows_names, created_at, ends_at)
        VALUES (?, ?, ?, ?, ?, ?)`,
-      ...[link.id, link.secret, link.storyId, Number(link.showsNames), link.createdAt, link.endsAt],
+      link.id,
+      link.secret,
+      link.storyId,
+      Number(link.showsNames),
+      link.createdAt,
+      link.endsAt,
     );
     return true;
   }

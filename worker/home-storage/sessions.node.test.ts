@@ -19,7 +19,10 @@ test('a secret is exchanged for the next one, and the session lasts sixty days f
   const { id } = begin();
   const later = NOW + 59 * DAY_MS;
   expect(sessions.exchange(id, 1, 'session', later)).toMatchObject({
-    ...{ secretNumber: 2, usedAt: later, expiresAt: later + 60 * DAY_MS, createdAt: NOW },
+    secretNumber: 2,
+    usedAt: later,
+    expiresAt: later + 60 * DAY_MS,
+    createdAt: NOW,
   });
   expect(sessions.live(id, later + 60 * DAY_MS - 1)?.id).toBe(id);
   expect(sessions.live(id, later + 60 * DAY_MS)).toBeNull();

@@ -85,7 +85,10 @@ async function fillHome({ id }: User, storyId: string): Promise<void> {
       `INSERT INTO generations (id, kind, status, idempotency_key, fingerprint, request, story_id, plan, period_start,
          admitted_at, deadline, attempt, failure, retry_after, request_id, ended_at)
        VALUES (?, ?, ?, NULL, 'f"\n', '{"a":"ñ😀"}', ?, 'free', 0, 9007199254740991, 1, 1, NULL, 7, '', NULL)`,
-      ...[n, kind, status, storyId],
+      n,
+      kind,
+      status,
+      storyId,
     );
   for (let n = 0; n < MANY; n++) await generation(`many-${n}`, 'saved', 'narration');
   await generation(storyId, 'saved');
@@ -383,8 +386,14 @@ function snapshotDuring(user: User, during: (sql: SqlStorage) => void): Promise<
     });
     const deletions = new Deletions(storage.sql, env.FILES, timers);
     const snapshots = new Snapshots({
-      ...{ storage, files, timers, deletions },
-      user: () => ({ id: user.id, version: 1 }),
+      storage,
+      files,
+      timers,
+      deletions,
+      user: () => ({
+        id: user.id,
+        version: 1,
+      }),
     });
     await snapshots.run(Date.now());
   });
@@ -519,14 +528,20 @@ test('what was under way is given back by a restore, and what was done stays as 
       id,
       `INSERT INTO generations (id, kind, status, fingerprint, request, story_id, plan, period_start, admitted_at,
          deadline, attempt, request_id) VALUES (?, ?, ?, '', ?, ?, 'free', 0, 0, 0, 1, '')`,
-      ...[`${kind} ${status}`, kind, status, WORDS[kind], `${kind} ${status}`],
+      `${kind} ${status}`,
+      kind,
+      status,
+      WORDS[kind],
+      `${kind} ${status}`,
     );
   const readings = generations.flatMap(([kind, status]) => (kind === 'story' ? [`story ${status}`] : []));
   for (const story of readings)
     await sqlInHome(
       id,
       'INSERT INTO pending_readings VALUES (?, ?, 1, ?)',
-      ...[story, '{}', story === 'story refunded' ? 'violence' : null],
+      story,
+      '{}',
+      story === 'story refunded' ? 'violence' : null,
     );
   await homeOf(env, id).snapshot();
   await lose(buyer.user);
@@ -536,7 +551,10 @@ test('what was under way is given back by a restore, and what was done stays as 
   expect(recover).toHaveBeenCalledOnce();
   const rows = await sqlInHome(id, 'SELECT id, status, failure, request FROM generations ORDER BY rowid');
   const asItWas = ([kind, status]: readonly ['story' | 'narration', string]) => ({
-    ...{ id: `${kind} ${status}`, status, failure: null, request: WORDS[kind] },
+    id: `${kind} ${status}`,
+    status,
+    failure: null,
+    request: WORDS[kind],
   });
   const givenBack = (name: string, failure: string) => ({
     id: name,

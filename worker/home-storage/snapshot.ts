@@ -26,8 +26,16 @@ const PAGE = 100;
  * over sooner.
  */
 const LEFT_OUT = [
-  ...['user', 'activity', 'closing', 'sessions', 'timers', 'to_delete', 'events'],
-  ...['snapshot', 'links', 'account_uses'],
+  'user',
+  'activity',
+  'closing',
+  'sessions',
+  'timers',
+  'to_delete',
+  'events',
+  'snapshot',
+  'links',
+  'account_uses',
 ];
 
 /**
@@ -198,7 +206,7 @@ export class Snapshots {
       .exec<{ text: string }>('SELECT sql AS text FROM sqlite_master WHERE name = ?', name)
       .one();
     if (/WITHOUT ROWID/i.test(text)) {
-      yield* [...sql.exec(`SELECT ${list} FROM ${name}`).raw()];
+      yield* Array.from(sql.exec(`SELECT ${list} FROM ${name}`).raw());
       return;
     }
     const query = `SELECT rowid, ${list} FROM ${name} WHERE rowid > ? ORDER BY rowid LIMIT ?`;

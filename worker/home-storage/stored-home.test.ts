@@ -35,16 +35,18 @@ const order = (person: Person, topic: string) =>
   person.home.writeStory(
     {
       request: {
-        ...{
-          topic,
-          childNames: '',
-          storyLength: 'short',
-          storyType: 'original',
-          creativityLevel: 'standard',
-        },
-        ...{ ageGroup: 'default', englishLevel: 'beginner', language: 'es' },
+        topic,
+        childNames: '',
+        storyLength: 'short',
+        storyType: 'original',
+        creativityLevel: 'standard',
+        ageGroup: 'default',
+        englishLevel: 'beginner',
+        language: 'es',
       },
-      ...{ timeLimit: 110_000, idempotencyKey: null, requestId: 'a-request' },
+      timeLimit: 11e4,
+      idempotencyKey: null,
+      requestId: 'a-request',
     },
     null,
   );

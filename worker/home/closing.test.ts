@@ -98,7 +98,8 @@ test('while Stripe cannot be reached, a deleted account is closed, and its timer
   for (const path of ['/api/auth/me', '/api/stories', `/api/stories/${storyId}`, '/api/account/export'])
     expect(await codeOf(await buyer.fetch(path))).toEqual([401, 'session_ended']);
   const renewed = await request('/api/auth/refresh-token', {
-    ...{ method: 'POST', json: {} },
+    method: 'POST',
+    json: {},
     headers: { cookie: buyer.cookie },
   });
   expect(await codeOf(renewed)).toEqual([401, 'session_ended']);

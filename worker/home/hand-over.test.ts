@@ -46,7 +46,9 @@ async function linkTo(person: Person, page: 'reset-password' | 'verify-email'): 
   const asked =
     page === 'reset-password'
       ? await request('/api/auth/forgot-password', {
-          ...{ method: 'POST', json: { email: person.email }, headers: elsewhere() },
+          method: 'POST',
+          json: { email: person.email },
+          headers: elsewhere(),
         })
       : await person.fetch('/api/auth/verify-email/resend', { method: 'POST' });
   expect(asked.status).toBeLessThan(300);
@@ -81,8 +83,12 @@ const WRITERS: [string, (buyer: Buyer) => Promise<{ asked: Asked; copied: Partia
     'a changed password',
     async ({ password }) => ({
       asked: {
-        ...{ path: '/api/account/password', method: 'POST' },
-        json: { currentPassword: password, newPassword: NEW_PASSWORD },
+        path: '/api/account/password',
+        method: 'POST',
+        json: {
+          currentPassword: password,
+          newPassword: NEW_PASSWORD,
+        },
       },
       copied: { credentials: 2 },
     }),
@@ -91,8 +97,12 @@ const WRITERS: [string, (buyer: Buyer) => Promise<{ asked: Asked; copied: Partia
     'a password set by a mailed link',
     async (buyer) => ({
       asked: {
-        ...{ path: '/api/auth/reset-password', method: 'POST' },
-        json: { token: await linkTo(buyer, 'reset-password'), password: NEW_PASSWORD },
+        path: '/api/auth/reset-password',
+        method: 'POST',
+        json: {
+          token: await linkTo(buyer, 'reset-password'),
+          password: NEW_PASSWORD,
+        },
       },
       copied: { confirmedByHolderAt: expect.any(Number) },
     }),
@@ -101,7 +111,8 @@ const WRITERS: [string, (buyer: Buyer) => Promise<{ asked: Asked; copied: Partia
     'a confirmed address',
     async (buyer) => ({
       asked: {
-        ...{ path: '/api/auth/verify-email', method: 'POST' },
+        path: '/api/auth/verify-email',
+        method: 'POST',
         json: { token: await linkTo(buyer, 'verify-email') },
       },
       copied: { emailVerifiedAt: expect.any(Number) },
@@ -111,8 +122,13 @@ const WRITERS: [string, (buyer: Buyer) => Promise<{ asked: Asked; copied: Partia
     'a new customer of Stripe',
     async ({ email }) => ({
       asked: {
-        ...{ path: '/api/stripe/create-checkout-session', method: 'POST' },
-        json: { email, successUrl: 'http://app.test/success', cancelUrl: 'http://app.test/subscribe' },
+        path: '/api/stripe/create-checkout-session',
+        method: 'POST',
+        json: {
+          email,
+          successUrl: 'http://app.test/success',
+          cancelUrl: 'http://app.test/subscribe',
+        },
       },
       copied: { stripeCustomerId: expect.stringMatching(/^cus_/) },
     }),

@@ -640,7 +640,9 @@ test('a story may be stopped three times a day, the fourth goes on, and a day la
   }
   expect(answers).toEqual([204, 204, 204, [409, 'stop_limit_reached']]);
   expect((await ledgerRows(person)).map((row) => row.status)).toEqual([
-    ...['refunded', 'refunded', 'refunded'],
+    'refunded',
+    'refunded',
+    'refunded',
     'running',
   ]);
   // A finished generation needs no stop.

@@ -85,7 +85,10 @@ export class Home extends DurableObject<Env> implements HomeRpc {
     this.#deletions = new Deletions(sql, env.FILES, this.#timers);
     this.#outbox = new Outbox(sql, this.#timers, (change, subject) => this.#changeDirectory(change, subject));
     this.#snapshots = new Snapshots({
-      ...{ storage, files: env.FILES, timers: this.#timers, deletions: this.#deletions },
+      storage,
+      files: env.FILES,
+      timers: this.#timers,
+      deletions: this.#deletions,
       user: () => this.#signedInUser(),
     });
     this.#generations = new Generations({
@@ -102,7 +105,9 @@ export class Home extends DurableObject<Env> implements HomeRpc {
       timers: this.#timers,
     });
     this.#closing = new Closing({
-      ...{ env, storage, timers: this.#timers },
+      env,
+      storage,
+      timers: this.#timers,
       user: () => this.#signedInUser(),
       endWork: () => this.#generations.end(),
       sendChanges: (now) => this.#outbox.run(now),
@@ -140,7 +145,9 @@ export class Home extends DurableObject<Env> implements HomeRpc {
     if (!this.#serves(userId)) return { ok: false, code: 'not_found' };
     const now = this.#services.clock.now();
     const access = new SignedAccess({
-      ...{ library: this.#library, generations: this.#generations, uses: this.#uses },
+      library: this.#library,
+      generations: this.#generations,
+      uses: this.#uses,
       now,
     });
     return answered(access, method, args);
@@ -263,9 +270,14 @@ export class Home extends DurableObject<Env> implements HomeRpc {
     }
     const restored = await restoreHome(
       {
-        ...{ storage: this.ctx.storage, files: this.env.FILES, db: database(this.env.DB) },
-        ...{ secret: this.env.DIGEST_SECRET, library: this.#library, outbox: this.#outbox },
-        ...{ deletions: this.#deletions, begin },
+        storage: this.ctx.storage,
+        files: this.env.FILES,
+        db: database(this.env.DB),
+        secret: this.env.DIGEST_SECRET,
+        library: this.#library,
+        outbox: this.#outbox,
+        deletions: this.#deletions,
+        begin,
       },
       copy.id,
       now,

@@ -53,19 +53,49 @@ const free = { kind: 'free' } as const;
 const premium = { kind: 'premium', periodStart: NOW } as const;
 const request = { storyType: 'humor', englishLevel: 'beginner' } as never;
 const story: Parameters<Library['saveStory']>[0] = {
-  ...{ id, title: 'El faro', language: 'es', options: request, textHash: id, translationHash: id },
-  ...{ measured: null, foldedTitle: 'el faro', foldedWords: 'el faro', createdAt: NOW, storedAt: NOW },
-  document: { title: 'El faro', sentences: [] } as never,
+  id,
+  title: 'El faro',
+  language: 'es',
+  options: request,
+  textHash: id,
+  translationHash: id,
+  measured: null,
+  foldedTitle: 'el faro',
+  foldedWords: 'el faro',
+  createdAt: NOW,
+  storedAt: NOW,
+  document: {
+    title: 'El faro',
+    sentences: [],
+  } as never,
 };
 const narration: Parameters<Library['saveNarration']>[0] = {
-  ...{ id, storyId: id, exampleId: null, voiceId: 'female', speechRate: 0.7, musicTrack: 'none' },
-  ...{ language: 'es', duration: 1, soundBytes: 1, timeline: [], createdAt: NOW, updatedAt: NOW },
+  id,
+  storyId: id,
+  exampleId: null,
+  voiceId: 'female',
+  speechRate: 0.7,
+  musicTrack: 'none',
+  language: 'es',
+  duration: 1,
+  soundBytes: 1,
+  timeline: [],
+  createdAt: NOW,
+  updatedAt: NOW,
 };
 const link = { id, secret: id, showsNames: true, createdAt: NOW, endsAt: NOW + DAY_MS };
 const edition = { minutes: 5 as const, duration: 1, length: 2, soundBytes: 1, timeline: [], madeAt: NOW };
 const generation: Parameters<Ledger['reserve']>[0] = {
-  ...{ id, kind: 'story', idempotencyKey: id, fingerprint: id, request: '{}', storyId: id, plan: free },
-  ...{ requestId: id, admittedAt: NOW, deadline: NOW },
+  id,
+  kind: 'story',
+  idempotencyKey: id,
+  fingerprint: id,
+  request: '{}',
+  storyId: id,
+  plan: free,
+  requestId: id,
+  admittedAt: NOW,
+  deadline: NOW,
 };
 
 const VIEW = { words: ['faro', 'luna'], language: 'es', type: 'humor', level: 'beginner' } as const;
@@ -289,8 +319,17 @@ const CALLS: { [Name in keyof Parts]: Calls<Parts[Name]> } = {
 
 /** Tables with a few rows: one, one for each device, or what is not done yet. */
 const SMALL_TABLES = [
-  ...['user', 'household', 'sessions', 'feed', 'links', 'timers', 'outbox', 'to_delete'],
-  ...['CONSTANT ROW', '(subquery', 'json_each'],
+  'user',
+  'household',
+  'sessions',
+  'feed',
+  'links',
+  'timers',
+  'outbox',
+  'to_delete',
+  'CONSTANT ROW',
+  '(subquery',
+  'json_each',
 ];
 
 /**
@@ -301,8 +340,14 @@ const WHOLE = ['allowance.all', 'ledger.all', 'log.prune', 'tries.all'];
 
 /** These sort a few rows: of one text, of the last minutes, of one month, of one user's devices. */
 const SORTING = [
-  ...['library.storyByText', 'library.storyByTranslation', 'ledger.repeatable', 'ledger.narrationCounts'],
-  ...['ledger.storiesWithAudio', 'sessions.all', 'timers.take', 'links.open'],
+  'library.storyByText',
+  'library.storyByTranslation',
+  'ledger.repeatable',
+  'ledger.narrationCounts',
+  'ledger.storiesWithAudio',
+  'sessions.all',
+  'timers.take',
+  'links.open',
 ];
 
 test('every statement of the home uses an index where its table grows', async () => {

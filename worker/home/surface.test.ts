@@ -90,8 +90,23 @@ test('the live session of another user does not open a home in whose name it is 
 });
 
 test.each([
-  ...['constructor', '__proto__', 'prototype', 'toString', 'hasOwnProperty', 'valueOf', 'then', ''],
-  ...['#parts', '#replayOf', '#knownText', '#sleepRequest', 'Story', 'story ', 'ask', 'forget', 'alarm'],
+  'constructor',
+  '__proto__',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  'valueOf',
+  'then',
+  '',
+  '#parts',
+  '#replayOf',
+  '#knownText',
+  '#sleepRequest',
+  'Story',
+  'story ',
+  'ask',
+  'forget',
+  'alarm',
 ])('the name “%s”, which is no method of the surface, is refused', async (name) => {
   const owner = await newOwner();
   const before = await rowsInObject(userOf(owner));
@@ -167,7 +182,9 @@ async function requestsOf(
   const signer = new UrlSigner(secret, 'http://api.test');
   const now = Date.now();
   const keys = [
-    ...[storyKey(userId, id), audioKey(userId, id), sleepKey(userId, id, 5)],
+    storyKey(userId, id),
+    audioKey(userId, id),
+    sleepKey(userId, id, 5),
     speechKey(storySpeech(userId, id), 'ab12'),
   ];
   const files = await Promise.all(keys.map((key) => signer.url(key, now)));

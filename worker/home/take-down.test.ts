@@ -136,8 +136,18 @@ async function newStory(): Promise<Owner> {
   await env.FILES.put(sleepKey(buyer.user.id, narrationId, 5), 'ID3 asleep');
   await inLibrary(buyer.user.id, (library) =>
     library.saveSleepEdition(narrationId, {
-      ...{ minutes: 5 as const, duration: 1, length: 301, soundBytes: 3, madeAt: Date.now() },
-      timeline: [{ index: 0, start: 0, end: 1 }],
+      minutes: 5 as const,
+      duration: 1,
+      length: 301,
+      soundBytes: 3,
+      madeAt: Date.now(),
+      timeline: [
+        {
+          index: 0,
+          start: 0,
+          end: 1,
+        },
+      ],
     }),
   );
   return owner;
@@ -199,7 +209,12 @@ test('a narration that is being made ends with the take-down', async () => {
   const text = Array.from({ length: 40 }, (_, index) => `Luna duerme la noche ${index}.`).join(' ');
   const long = await newOwner(text);
   const started = await long.buyer.fetch('/api/audio/generate', {
-    ...{ method: 'POST', json: { text, musicTrack: 'none', voiceId: 'male' } },
+    method: 'POST',
+    json: {
+      text,
+      musicTrack: 'none',
+      voiceId: 'male',
+    },
     headers: { accept: 'text/event-stream' },
   });
   expect(started.status).toBe(200);
@@ -265,7 +280,9 @@ test('a credit that came back can be spent, and is given back to the mailbox', a
       `INSERT INTO generations SELECT ?, kind, status, idempotency_key, fingerprint, request, ?, plan, period_start,
         admitted_at - 60000, deadline, attempt, failure, retry_after, request_id, ended_at, 0, restarts, returned_at
         FROM generations WHERE id = ?`,
-      ...[crypto.randomUUID(), crypto.randomUUID(), owner.storyId],
+      crypto.randomUUID(),
+      crypto.randomUUID(),
+      owner.storyId,
     );
   await sqlInHome(id, 'UPDATE generations SET admitted_at = admitted_at - 60000');
   await env.DB.prepare('INSERT INTO free_stories (generation_id, mailbox, user_id) VALUES (?, ?, ?)')

@@ -12,7 +12,13 @@ const NOW = Date.UTC(2026, 10, 29, 20);
 const MINUTE_MS = 60_000;
 
 const NAMES = Object.keys({
-  ...{ generations: 0, deletions: 0, outbox: 0, leaving: 0, closing: 0, snapshot: 0, links: 0 },
+  generations: 0,
+  deletions: 0,
+  outbox: 0,
+  leaving: 0,
+  closing: 0,
+  snapshot: 0,
+  links: 0,
 } satisfies Record<TimerName, 0>) as TimerName[];
 
 let storage: ReturnType<typeof ObjectStorage.new>;
@@ -99,8 +105,14 @@ test.each(SNAPSHOTS)(
     storage.sql.exec('UPDATE snapshot SET state = ?, number = ?, key = ?', state, number, key);
     if (due !== null) await timers.set('snapshot', due);
     const snapshots = new Snapshots({
-      ...{ storage, timers, files: {} as R2Bucket, deletions: {} as Deletions },
-      user: () => ({ id: 'a', version: 1 }),
+      storage,
+      timers,
+      files: {} as R2Bucket,
+      deletions: {} as Deletions,
+      user: () => ({
+        id: 'a',
+        version: 1,
+      }),
     });
     await snapshots.note(NOW);
     expect(timers.get('snapshot')).toBe(expected);

@@ -577,7 +577,15 @@ export class UserSession {
     const { story } = found;
     if (!showsNames) library.keepStandIns(storyId, story.standIns ?? drawStandIns(story));
     const endsAt = now + LINK_DAYS[term] * DAY_MS;
-    const link: LinkRow = { ...{ id, secret, storyId, showsNames, createdAt: now, endsAt }, opened: 0 };
+    const link: LinkRow = {
+      id,
+      secret,
+      storyId,
+      showsNames,
+      createdAt: now,
+      endsAt,
+      opened: 0,
+    };
     if (!library.links.add(link, now)) return { ok: false, code: 'too_many_links' };
     generations.startLinkSounds();
     return { ...link, title: story.title };
@@ -634,7 +642,8 @@ type KnownText = Pick<NarrationRequest, 'source' | 'language' | 'storyKey'> & {
 const textOf = ({ userId, id }: { userId: string; id: string }) => ({ id, storyKey: storyKey(userId, id) });
 
 const exampleSource = ({ id, language }: Pick<ExampleRow, 'id' | 'language'>) => ({
-  ...{ language: OPTION_ALIASES.language[language], storyKey: exampleStoryKey(id) },
+  language: OPTION_ALIASES.language[language],
+  storyKey: exampleStoryKey(id),
 });
 
 /**

@@ -12,21 +12,35 @@ type Narrations = Parameters<typeof linkedStory>[1];
 
 /** What parents type into the field of names. */
 const TYPED = [
-  ...['Martina', 'martina y leo', 'MARTINA, Íñigo e Inés', 'Ana Lucía y María José', 'Luna', 'Sol y Mar'],
-  ...[
-    'Nadia',
-    'Renato and Doris',
-    'O’Brien',
-    'Óscar o Olivia',
-    'mi hija Zoé (6 años)',
-    'José Luis Pérez Gil',
-  ],
-  ...['Hugo; Martín; Lucas', 'Jean-Luc & Chloe', 'Grace, Rose and Lily', 'Ñuflo', 'Iris y Uxía', 'Thiago'],
+  'Martina',
+  'martina y leo',
+  'MARTINA, Íñigo e Inés',
+  'Ana Lucía y María José',
+  'Luna',
+  'Sol y Mar',
+  'Nadia',
+  'Renato and Doris',
+  'O’Brien',
+  'Óscar o Olivia',
+  'mi hija Zoé (6 años)',
+  'José Luis Pérez Gil',
+  'Hugo; Martín; Lucas',
+  'Jean-Luc & Chloe',
+  'Grace, Rose and Lily',
+  'Ñuflo',
+  'Iris y Uxía',
+  'Thiago',
 ];
 /** A sentence about a name, in each of the places where a story has one. `@` stands for it. */
 const ABOUT = [
-  ...['@ mira el mar.', 'El mar es de @.', '—¿Vienes, @? —dijo el faro.', 'Allí estaban el faro y @.'],
-  ...['«¡@!», gritó el faro.', '@’s hat was blue.', 'A dog and @ ran to “@”.', '¡@, @ y otra vez @!'],
+  '@ mira el mar.',
+  'El mar es de @.',
+  '—¿Vienes, @? —dijo el faro.',
+  'Allí estaban el faro y @.',
+  '«¡@!», gritó el faro.',
+  '@’s hat was blue.',
+  'A dog and @ ran to “@”.',
+  '¡@, @ y otra vez @!',
 ];
 
 const sentence = (text: string, index: number): Sentence => ({ index, paragraph: index >> 1, text });
@@ -37,14 +51,27 @@ function storyAbout(childNames: string, id: string): Told {
   const texts = ABOUT.map((about, n) => about.replaceAll('@', names[n % names.length]!));
   const side = (language: Language) => texts.map((text, n) => sentence(`${text} (${language})`, n));
   return {
-    ...{ id, language: 'es', title: `${names[0]} y el faro`, scene: null, standIns: null },
-    options: storyRequest.parse({ topic: `un faro con ${names[0]}`, childNames, secondLanguage: 'en' }),
+    id,
+    language: 'es',
+    title: `${names[0]} y el faro`,
+    scene: null,
+    standIns: null,
+    options: storyRequest.parse({
+      topic: `un faro con ${names[0]}`,
+      childNames,
+      secondLanguage: 'en',
+    }),
     document: {
-      ...{
-        language: 'es',
-        sentences: side('es'),
-        cast: [{ id: 'f', name: 'el faro', age: 'old', gender: 'm' }],
-      },
+      language: 'es',
+      sentences: side('es'),
+      cast: [
+        {
+          id: 'f',
+          name: 'el faro',
+          age: 'old',
+          gender: 'm',
+        },
+      ],
       translation: {
         language: 'en',
         title: `${names[0]} and the light`,
@@ -61,20 +88,24 @@ const withStandIns = (story: Told): Told => ({ ...story, standIns: drawStandIns(
 /** @param spoken the story whose file for links it has */
 const narration = (language: Language, spoken: Told | null = null) =>
   ({
-    ...{ id: `${language} narration`, language, soundBytes: 5 },
-    linkSound: spoken && { soundBytes: 4, madeAt: 1, script: hiddenScript(spoken, language)!.digest },
+    id: `${language} narration`,
+    language,
+    soundBytes: 5,
+    linkSound: spoken && {
+      soundBytes: 4,
+      madeAt: 1,
+      script: hiddenScript(spoken, language)!.digest,
+    },
   }) as Narrations[number];
 
 const pageOf = (story: Told, showsNames: boolean) =>
   String(
     LinkPage({
-      ...{
-        language: 'es',
-        nonce: 'n',
-        origin: 'https://app.test',
-        secret: 'user.secret.digest',
-        report: null,
-      },
+      language: 'es',
+      nonce: 'n',
+      origin: 'https://app.test',
+      secret: 'user.secret.digest',
+      report: null,
       story: linkedStory(story, [narration('es', story), narration('en', story)], { showsNames }),
     }),
   );

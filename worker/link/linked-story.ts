@@ -112,7 +112,8 @@ export function linkedStory(
     if (!told || told.length === 0) return [];
     const title = language === own ? story.title : (story.document.translation?.title ?? story.title);
     const sentences = told.map(({ index, paragraph, text }) => ({
-      ...{ index, paragraph },
+      index,
+      paragraph,
       text: names ? names.hide(text) : text,
     }));
     const script = names && hiddenScript(story, language, names);

@@ -28,19 +28,29 @@ import { withdrawalNotice } from './withdrawal-notice.ts';
 const URL = 'https://app.example/page?token=abc&more="x"';
 const MESSAGE = { name: 'Rosa', email: 'r@example.org', subject: null, message: 'Hola', isPriority: false };
 const REPORT = {
-  ...{ id: 'r', userId: null, storyId: null, exampleId: 'fox', title: 'El zorro', reason: 'other' as const },
-  ...{ comment: null, isFromLink: false, createdAt: 0, claimedAt: null, mailedAt: null, decidedAt: null },
+  id: 'r',
+  userId: null,
+  storyId: null,
+  exampleId: 'fox',
+  title: 'El zorro',
+  reason: 'other' as const,
+  comment: null,
+  isFromLink: false,
+  createdAt: 0,
+  claimedAt: null,
+  mailedAt: null,
+  decidedAt: null,
 };
 
 const WITHDRAWAL = {
-  ...{ statedAt: Date.UTC(2026, 10, 23, 13, 5, 9), email: 'ana@example.org', name: 'Ana' },
-  ...{
-    cause: 'statement' as const,
-    outcome: 'refunded' as const,
-    refundedAmount: 500,
-    currency: 'eur',
-    endsAt: null,
-  },
+  statedAt: Date.UTC(2026, 10, 23, 13, 5, 9),
+  email: 'ana@example.org',
+  name: 'Ana',
+  cause: 'statement' as const,
+  outcome: 'refunded' as const,
+  refundedAmount: 500,
+  currency: 'eur',
+  endsAt: null,
 };
 
 /** Letters to users, by the name of their file. Those without the user's language are in both. */
@@ -100,7 +110,12 @@ test.each([
 test('the morning report of a day without anything says so in each line', () => {
   const said = TO_US['morning-report']!().text.match(/(?<=: )(ninguno|ninguna|none)\b/g);
   expect(said).toEqual([
-    ...['ninguno', 'ninguno', 'ninguna', 'ninguno', 'ninguno', 'ninguna'],
+    'ninguno',
+    'ninguno',
+    'ninguna',
+    'ninguno',
+    'ninguno',
+    'ninguna',
     ...Array.from({ length: 6 }, () => 'none'),
   ]);
 });

@@ -29,9 +29,12 @@ const SECRETS_BEFORE = ['TOKEN_SECRET_BEFORE', 'FILE_SECRET_BEFORE'] as const sa
 /** Forms of settings that have one, where they are set. */
 const FORMS: Partial<Record<keyof Env, z.ZodType>> = {
   OPENAI_BASE_URL: serverAddress,
-  ...{ SUPPORT_ADDRESS: mailAddress, ADMIN_ADDRESS: mailAddress, MAIL_FROM: mailAddress },
+  SUPPORT_ADDRESS: mailAddress,
+  ADMIN_ADDRESS: mailAddress,
+  MAIL_FROM: mailAddress,
   RESPONSIBLE: oneLine,
-  ...{ DAILY_STORIES: capSetting, DAILY_SPOKEN_CHARACTERS: capSetting },
+  DAILY_STORIES: capSetting,
+  DAILY_SPOKEN_CHARACTERS: capSetting,
   EU_JURISDICTION: jurisdictionSetting,
   STRIPE_TAX: taxSetting,
 };

@@ -19,9 +19,15 @@ const OWL: CastMember = { ...FOX, id: 'luz', name: 'la lechuza', gender: 'f' };
 const CAST = [FOX, OWL];
 
 const said = (index: number, text: string, ...words: [by: string, words: string][]): Sentence => ({
-  ...{ index, paragraph: 0, text },
+  index,
+  paragraph: 0,
+  text,
   ...(words.length > 0 && {
-    speech: words.map(([by, one]) => ({ by, start: text.indexOf(one), end: text.indexOf(one) + one.length })),
+    speech: words.map(([by, one]) => ({
+      by,
+      start: text.indexOf(one),
+      end: text.indexOf(one) + one.length,
+    })),
   }),
 });
 const STORY = [
@@ -57,14 +63,14 @@ function studio() {
     put: async (key: string, bytes: Uint8Array) => void kept.set(key, bytes.slice()),
   } as unknown as SpeechDeps['cache'];
   const deps: SpeechDeps = {
-    ...{
-      cache,
-      cast: CAST,
-      folder: 'speech/ana/s/',
-      inflight: new InflightSpeech(),
-      clock: new HandClock(0),
-    },
-    ...{ failures: new RecentFailures(), moved: () => {}, providers: [provider('one')] },
+    cache,
+    cast: CAST,
+    folder: 'speech/ana/s/',
+    inflight: new InflightSpeech(),
+    clock: new HandClock(0),
+    failures: new RecentFailures(),
+    moved: () => {},
+    providers: [provider('one')],
     allow: async (characters) => void allowed.push(characters),
   };
   /** Sentences as they were heard, each the length of its spans. */
@@ -149,7 +155,9 @@ test.each([401, 429, 500])('status %i of a figure’s voice is a failure of the 
   const providers = [provider('one', refuse(['fox'], status)), provider('two')];
   await hear({ providers }, STORY.slice(1, 2));
   expect(asked.filter((one) => one.startsWith('two')).map((one) => one.split(':')[0])).toEqual([
-    ...['two fox', 'two narrator', 'two fox'],
+    'two fox',
+    'two narrator',
+    'two fox',
   ]);
 });
 
@@ -165,7 +173,12 @@ test('when the service changes in the middle of a cast, all voices change with i
   await expect(hear({ providers, failures })).rejects.toThrow('one fell silent');
   await hear({ providers, failures });
   expect(asked.map((order) => order.split(':')[0])).toEqual([
-    ...['two narrator', 'two fox', 'two narrator', 'two fox', 'two owl', 'two narrator'],
+    'two narrator',
+    'two fox',
+    'two narrator',
+    'two fox',
+    'two owl',
+    'two narrator',
   ]);
 });
 

@@ -10,7 +10,10 @@ const OPENAI = { voices: OPENAI_VOICES, figures: OPENAI_FIGURES };
 const NONE = { voices: AURA_VOICES, figures: { spain: [], america: [], britain: [] } };
 
 const ofKind = (id: string, age: CastMember['age'], gender: CastMember['gender']): CastMember => ({
-  ...{ id, name: id, age, gender },
+  id,
+  name: id,
+  age,
+  gender,
 });
 const FAMILY = [
   ofKind('ana', 'adult', 'f'),
@@ -23,10 +26,16 @@ const namesOf = (...given: Parameters<typeof castVoices>) =>
 
 test('figures get voices of their age and gender, two women two', () => {
   expect(namesOf(FAMILY, 'female', OPENAI)).toEqual({
-    ...{ ana: 'marin', zorro: 'verse', abuelo: 'cedar', eva: 'shimmer' },
+    ana: 'marin',
+    zorro: 'verse',
+    abuelo: 'cedar',
+    eva: 'shimmer',
   });
   expect(namesOf(FAMILY, 'female-latam', AURA)).toEqual({
-    ...{ ana: 'selena', zorro: 'aquila', abuelo: 'sirio', eva: 'celeste' },
+    ana: 'selena',
+    zorro: 'aquila',
+    abuelo: 'sirio',
+    eva: 'celeste',
   });
 });
 

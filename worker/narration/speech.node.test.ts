@@ -121,7 +121,8 @@ function counted({ cache, allow }: Pick<SpeechDeps, 'cache' | 'allow'>) {
       return ask(...given);
     };
   const slow = {
-    ...{ head: takingTime(cache.head), put: cache.put },
+    head: takingTime(cache.head),
+    put: cache.put,
     get: takingTime(cache.get as (key: string) => Promise<R2ObjectBody | null>),
   };
   return { cache: slow as SpeechDeps['cache'], allow: takingTime(allow), waits: () => waits };

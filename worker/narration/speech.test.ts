@@ -124,7 +124,11 @@ test('one story at all five rates is bought once', async () => {
     const speech = speak(story, VOICE, deps, new AbortController().signal);
     const tag = narrationTag('es');
     for await (const { finished } of encodeNarration({
-      ...{ tag, music: null, yield: async () => {}, speech, rate },
+      tag,
+      music: null,
+      yield: async () => {},
+      speech,
+      rate,
     })) {
       const sentences = finished?.timeline.sentences ?? [];
       if (finished) spoken.push(sentences.reduce((sum, { start, end }) => sum + end - start, 0));

@@ -41,7 +41,9 @@ export async function voiceSample(
       [{ index: 0, paragraph: 0, text }],
       id,
       {
-        ...{ providers, failures, clock },
+        providers,
+        failures,
+        clock,
         cache: files,
         folder: SHARED_SPEECH,
         inflight: new InflightSpeech(),

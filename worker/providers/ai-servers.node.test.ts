@@ -8,15 +8,21 @@ const OPENAI: ServerSettings = {
   OPENAI_MODERATION_MODEL: 'omni-moderation-latest',
 };
 const withServers = (STORY_SERVERS: unknown, more: object = {}) => ({
-  ...{ ...OPENAI, ...more },
+  ...OPENAI,
+  ...more,
   STORY_SERVERS: typeof STORY_SERVERS === 'string' ? STORY_SERVERS : JSON.stringify(STORY_SERVERS),
 });
 
 test('the default story server and check are OpenAI’s, with its model’s parameters', () => {
   expect(storyServers(OPENAI)).toMatchObject([
     {
-      ...{ url: OPENAI.OPENAI_BASE_URL, apiKey: OPENAI.OPENAI_API_KEY, model: 'gpt-6-luna' },
-      ...{ reasoningEffort: 'none', temperature: true, safetyIdentifier: true, store: false },
+      url: OPENAI.OPENAI_BASE_URL,
+      apiKey: OPENAI.OPENAI_API_KEY,
+      model: 'gpt-6-luna',
+      reasoningEffort: 'none',
+      temperature: true,
+      safetyIdentifier: true,
+      store: false,
       tokenLimit: 'max_completion_tokens',
     },
   ]);

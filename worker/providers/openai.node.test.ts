@@ -94,8 +94,13 @@ test('the model gets our system message, and typed text only in the user message
     ]);
     // No tools, and no second choice.
     expect(rest).toEqual({
-      ...{ model: 'a-model', max_completion_tokens: prompt.maxTokens, temperature: prompt.temperature },
-      ...{ reasoning_effort: 'none', safety_identifier: 'somebody', store: false, stream: true },
+      model: 'a-model',
+      max_completion_tokens: prompt.maxTokens,
+      temperature: prompt.temperature,
+      reasoning_effort: 'none',
+      safety_identifier: 'somebody',
+      store: false,
+      stream: true,
     });
   }
 });
@@ -373,8 +378,11 @@ test('truncated verdicts are rejected', async () => {
 });
 
 const OPINION = {
-  ...{ topic: 'un faro', title: 'El faro', paragraphs: ['Uno vino.'] },
-  ...{ ageGroup: '3-5' as const, userDigest: 'somebody' },
+  topic: 'un faro',
+  title: 'El faro',
+  paragraphs: ['Uno vino.'],
+  ageGroup: '3-5' as const,
+  userDigest: 'somebody',
 };
 const opinionOf = (servers: object[] = [{ reasoningEffort: 'none', safetyIdentifier: true, store: false }]) =>
   openaiStories({ ...provider, OPINION_SERVERS: JSON.stringify(servers) }).secondReaders[0]!;
@@ -395,9 +403,16 @@ test('a second opinion is requested with the rubric, and with a closed answer wh
     { role: 'user', content: expect.stringContaining('"paragraphs":["Uno vino."]') },
   ]);
   expect(rest).toMatchObject({
-    ...{ model: 'a-model', temperature: 0, reasoning_effort: 'none', safety_identifier: 'somebody' },
-    ...{ store: false, stream: false },
-    response_format: { type: 'json_schema', json_schema: { strict: true } },
+    model: 'a-model',
+    temperature: 0,
+    reasoning_effort: 'none',
+    safety_identifier: 'somebody',
+    store: false,
+    stream: false,
+    response_format: {
+      type: 'json_schema',
+      json_schema: { strict: true },
+    },
   });
   answerWith('{"objection":"none"}');
   expect(await opinionOf([{ answerSchema: false }]).objection(OPINION, never)).toBe(null);

@@ -112,7 +112,9 @@ function chatRequest(server: ChatServer, order: StoryOrder): ChatRequest {
 }
 
 const nameOf = ({ url, model }: ChatServer | ModerationServer) => ({
-  ...{ id: `${url} ${model}`, server: url, model },
+  id: `${url} ${model}`,
+  server: url,
+  model,
 });
 
 /** Milliseconds after a finish reason in which a server may add its counts; then it is hung up on. */
@@ -264,7 +266,11 @@ const LOOK_UP_TIMEOUT_MS = 10_000;
  */
 export async function lookUpModel({ url, apiKey, headers, model }: ModelAddress): Promise<ModelStatus> {
   const options = {
-    ...{ apiKey, baseURL: url, maxRetries: 1, timeout: LOOK_UP_TIMEOUT_MS, fetch: fetchRestated },
+    apiKey,
+    baseURL: url,
+    maxRetries: 1,
+    timeout: LOOK_UP_TIMEOUT_MS,
+    fetch: fetchRestated,
     logLevel: 'off',
   } as const;
   const { OpenAI } = await load();

@@ -70,7 +70,9 @@ const NOT_GONE: [what: string, status: number, body: unknown][] = [
 
 const bodyOf = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body));
 const settings = {
-  ...{ OPENAI_API_KEY: 'k', OPENAI_STORY_MODEL: 'm', OPENAI_MODERATION_MODEL: 'm' },
+  OPENAI_API_KEY: 'k',
+  OPENAI_STORY_MODEL: 'm',
+  OPENAI_MODERATION_MODEL: 'm',
   OPENAI_BASE_URL: 'http://ai.test/v1',
 };
 const server = (): ChatServer => storyServers(settings)[0]!;

@@ -5,9 +5,19 @@
 
 /** Codes that need no pattern: Anthropic, Moonshot, Alibaba, GitHub, ElevenLabs, OpenAI. */
 const CODES = [
-  ...['payment_required', 'billing_error', 'arrearage', 'exceeded_current_quota_error', 'quota_exceeded'],
-  ...['quota_exhausted', 'credits_exhausted', 'credit_balance_too_low', 'credit_limit_reached'],
-  ...['billing_hard_limit_reached', 'billing_limit_reached', 'spend_limit_reached', 'spending_limit_reached'],
+  'payment_required',
+  'billing_error',
+  'arrearage',
+  'exceeded_current_quota_error',
+  'quota_exceeded',
+  'quota_exhausted',
+  'credits_exhausted',
+  'credit_balance_too_low',
+  'credit_limit_reached',
+  'billing_hard_limit_reached',
+  'billing_limit_reached',
+  'spend_limit_reached',
+  'spending_limit_reached',
 ];
 const LACKING = /^(insufficient|no|not_enough|out_of)_(\w{1,20}_)?(quota|credits?|balance|funds)(_error)?$/;
 /** Workers AI: the day's free allocation, and the plan's (developers.cloudflare.com/workers-ai/platform/errors). */

@@ -66,7 +66,11 @@ test.each(['succeeded', 'pending'])(
 
 test('of what was returned before, only refunds of the same order are its sum, and failed ones are none', async () => {
   const refund = (amount: number, status: string, of?: string) => ({
-    ...{ id: `re_${amount}`, object: 'refund', amount, status, metadata: of ? { for: of } : {} },
+    id: `re_${amount}`,
+    object: 'refund',
+    amount,
+    status,
+    metadata: of ? { for: of } : {},
   });
   const before = [refund(200, 'succeeded'), refund(300, 'pending', 'w')];
   expect(await refundAnswered({}, ...before)).toEqual({ amount: 300, inAll: 500, isDisputed: false });
@@ -152,8 +156,13 @@ const SESSION = {
   line_items: list(),
 };
 const ORDER = {
-  ...{ customerId: 'cus_1', userId: 'u', successUrl: 'https://a/s', cancelUrl: 'https://a/c' },
-  ...{ language: 'es' as const, idempotencyKey: 'k', startRequestedAt: null },
+  customerId: 'cus_1',
+  userId: 'u',
+  successUrl: 'https://a/s',
+  cancelUrl: 'https://a/c',
+  language: 'es' as const,
+  idempotencyKey: 'k',
+  startRequestedAt: null,
 };
 
 test.each([

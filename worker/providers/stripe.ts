@@ -440,7 +440,9 @@ export function stripeGateway(env: Env): BillingGateway {
       ask(async (stripe) => {
         const configuration = env.STRIPE_PORTAL_ID;
         const session = await stripe.billingPortal.sessions.create({
-          ...{ customer, return_url, locale },
+          customer,
+          return_url,
+          locale,
           ...(configuration && { configuration }),
         });
         if (typeof session.url !== 'string') throw unreadable('portal session without url');

@@ -53,8 +53,10 @@ export async function verifyHuman(
     if (success === true) {
       if (isOfForm(env, said, form)) return 'human';
       logLine('warn', {
-        ...{ turnstile: 'of another form or site', form },
-        ...{ action: plainCode(action), hostname: plainCode(hostname) },
+        turnstile: 'of another form or site',
+        form,
+        action: plainCode(action),
+        hostname: plainCode(hostname),
       });
       return 'refused';
     }

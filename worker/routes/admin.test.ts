@@ -38,7 +38,11 @@ async function newReport(comment = 'Da miedo'): Promise<Owner & { at: string; re
 
 async function reportOf({ buyer, storyId }: Owner, comment: string) {
   const answer = await buyer.fetch(`/api/stories/${storyId}/report`, {
-    ...{ method: 'POST', json: { reason: 'frightening', comment } },
+    method: 'POST',
+    json: {
+      reason: 'frightening',
+      comment,
+    },
     headers: { 'cf-connecting-ip': crypto.randomUUID() },
   });
   expect(answer.status).toBe(201);
@@ -53,8 +57,13 @@ const personAt = ({ buyer }: Owner) => `/admin/people/${buyer.user.id}`;
 /** Keys of another issuer. */
 const foreign = generateKeyPair('RS256', { extractable: true });
 const claims = () => ({
-  ...{ aud: ['built-in'], email: 'owner@cuentame.example', type: 'app', sub: 'a' },
-  ...{ iss: env.ACCESS_TEAM!, iat: now(), exp: now() + HOUR_S },
+  aud: ['built-in'],
+  email: 'owner@cuentame.example',
+  type: 'app',
+  sub: 'a',
+  iss: env.ACCESS_TEAM!,
+  iat: now(),
+  exp: now() + HOUR_S,
 });
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -115,7 +124,9 @@ async function ask(page: string, assertion: string | undefined, owner: { reportI
   };
   const form = { id: crypto.randomUUID(), reason: 'A reason', email: owner.buyer.email };
   return request(path.replace(':id', id).replace(':act', name), {
-    ...{ method, headers, redirect: 'manual' },
+    method,
+    headers,
+    redirect: 'manual',
     ...(method === 'POST' && { body: new URLSearchParams(form) }),
   });
 }

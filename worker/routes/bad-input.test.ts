@@ -103,7 +103,9 @@ test('every refusal has exactly the body that OpenAPI describes', async () => {
       state.storage.sql.exec(
         `INSERT INTO generations (id, kind, status, fingerprint, request, story_id, plan, period_start, request_id,
            admitted_at, deadline, attempt) VALUES (?, 'narration', 'saved', ?, '{}', ?, 'free', 0, 'r', 0, 0, 1)`,
-        ...[`n${n}`, `f${n}`, story.id],
+        `n${n}`,
+        `f${n}`,
+        story.id,
       );
     }
   });

@@ -80,7 +80,9 @@ test("a book has the picture of its story's scene, with its text alternative", a
   const { width, height } = { width: 16, height: 20 };
   const cover = Buffer.from(files['EPUB/cover.png']!);
   expect([cover.toString('latin1', 1, 4), cover.readUInt32BE(width), cover.readUInt32BE(height)]).toEqual([
-    ...['PNG', 1400, 1400],
+    'PNG',
+    1400,
+    1400,
   ]);
   expect(text(files['EPUB/cover.xhtml'])).toContain(
     '<img src="cover.png" alt="Una ballena azul con sombrero y una tortuga verde en el mar, de noche: tienen sueño."/>',
@@ -124,10 +126,19 @@ test('HEAD names the book without building it', async () => {
 describe('a story in two languages', () => {
   const TEXT = 'El faro duerme. El mar ríe.\n\nLa luna canta.';
   const TRANSLATION: StoryTranslation = {
-    ...{ language: 'en', title: 'The Keeper', words: [], questions: [] },
+    language: 'en',
+    title: 'The Keeper',
+    words: [],
+    questions: [],
     sentences: [
-      { index: 0, text: 'The lighthouse sleeps.' },
-      { index: 2, text: 'The moon sings.' },
+      {
+        index: 0,
+        text: 'The lighthouse sleeps.',
+      },
+      {
+        index: 2,
+        text: 'The moon sings.',
+      },
     ],
   };
   const bookIn = async (owner: Owner, way: ReadingWay | null, narrationId: string | null = null) => {
@@ -158,23 +169,33 @@ describe('a story in two languages', () => {
       await bookIn(owner, 'both'),
     ];
     expect(own).toEqual({
-      ...{ name: `${title}.epub`, languages: ['es'], titles: [title], id: owner.storyId },
+      name: `${title}.epub`,
+      languages: ['es'],
+      titles: [title],
+      id: owner.storyId,
       said: ['s0 es El faro duerme.', 's1 es El mar ríe.', 's2 es La luna canta.'],
       heard: [],
     });
     expect(unsaid).toEqual(own);
     expect(other).toEqual({
-      ...{ name: 'The Keeper.epub', languages: ['en'], titles: ['The Keeper'], id: expect.any(String) },
-      // Every sentence is included.
+      name: 'The Keeper.epub',
+      languages: ['en'],
+      titles: ['The Keeper'],
+      id: expect.any(String),
       said: ['s0 en The lighthouse sleeps.', 's1 es El mar ríe.', 's2 en The moon sings.'],
       heard: [],
     });
     expect(both).toEqual({
-      ...{ name: `${title} (en dos idiomas).epub`, languages: ['es', 'en'], titles: [title, 'The Keeper'] },
+      name: `${title} (en dos idiomas).epub`,
+      languages: ['es', 'en'],
+      titles: [title, 'The Keeper'],
       id: expect.any(String),
       said: [
-        ...['s0 es El faro duerme.', 'o0 en The lighthouse sleeps.', 's1 es El mar ríe.'],
-        ...['s2 es La luna canta.', 'o2 en The moon sings.'],
+        's0 es El faro duerme.',
+        'o0 en The lighthouse sleeps.',
+        's1 es El mar ríe.',
+        's2 es La luna canta.',
+        'o2 en The moon sings.',
       ],
       heard: [],
     });
@@ -267,8 +288,16 @@ describe('every missing book answers the same 404', () => {
 
   test('a narration of a lost translation: no book gets the wrong language', async () => {
     const translation: StoryTranslation = {
-      ...{ language: 'en', title: 'The Keeper', words: [], questions: [] },
-      sentences: [{ index: 0, text: 'The lighthouse sleeps.' }],
+      language: 'en',
+      title: 'The Keeper',
+      words: [],
+      questions: [],
+      sentences: [
+        {
+          index: 0,
+          text: 'The lighthouse sleeps.',
+        },
+      ],
     };
     const owner = await newOwner('El faro duerme.', translation);
     await sqlInHome(owner.buyer.user.id, `UPDATE narrations SET language = 'en'`);

@@ -18,10 +18,20 @@ const CAST = [{ id: 'zorro', name: 'el zorro', age: 'adult', gender: 'm' }];
 const SENTENCES: Sentence[] = [
   { index: 0, paragraph: 0, text: 'El zorro vino.' },
   {
-    ...{ index: 1, paragraph: 0, text: '—Hola —dijo el zorro—. ¿Juegas?' },
+    index: 1,
+    paragraph: 0,
+    text: '—Hola —dijo el zorro—. ¿Juegas?',
     speech: [
-      { by: 'zorro', start: 1, end: 5 },
-      { by: 'zorro', start: 23, end: 31 },
+      {
+        by: 'zorro',
+        start: 1,
+        end: 5,
+      },
+      {
+        by: 'zorro',
+        start: 23,
+        end: 31,
+      },
     ],
   },
   { index: 2, paragraph: 0, text: '«Sí».', speech: [{ by: 'zorro', start: 1, end: 3 }] },
@@ -29,12 +39,16 @@ const SENTENCES: Sentence[] = [
 const TEXT = joinSentences(SENTENCES);
 
 const STAND_IN = {
-  ...{ service: 'elevenlabs', key: 'VOICE_API_KEY' },
+  service: 'elevenlabs',
+  key: 'VOICE_API_KEY',
   url: `${new URL(env.OPENAI_BASE_URL).origin}/speech/elevenlabs`,
   voices: Object.fromEntries(
     VOICE_IDS.map((id) => [id, `${id.endsWith('english') ? 'en-gb' : 'es-es'}-${id.split('-')[0]}`]),
   ),
 };
+
+/** Setting that the server's row names; see `SPEECH_SERVERS`. */
+const KEY = { VOICE_API_KEY: 'built-in' };
 
 /** Voice and text of each purchase, in order. */
 const said: string[] = [];
@@ -44,7 +58,11 @@ beforeEach(async () => {
   await seedTracks();
   const { speech } = REAL_SERVICES;
   vi.spyOn(REAL_SERVICES, 'speech').mockImplementation((settings) =>
-    speech({ ...settings, ...{ VOICE_API_KEY: 'built-in', SPEECH_SERVERS: JSON.stringify([STAND_IN]) } }),
+    speech({
+      ...settings,
+      ...KEY,
+      SPEECH_SERVERS: JSON.stringify([STAND_IN]),
+    }),
   );
   said.length = 0;
   const outside = globalThis.fetch;
@@ -73,7 +91,11 @@ const narrated = async (owner: Owner, more: object) =>
   (await (await narrate(owner, more)).json()) as AudioAnswer;
 
 const SPOKEN = [
-  ...['female: El zorro vino.', 'male: Hola', 'female: dijo el zorro—.', 'male: ¿Juegas?', 'male: Sí'],
+  'female: El zorro vino.',
+  'male: Hola',
+  'female: dijo el zorro—.',
+  'male: ¿Juegas?',
+  'male: Sí',
 ];
 
 test('a narration with a cast is a version of its own, with the spans and words of each voice', async () => {
@@ -104,7 +126,10 @@ test('a narration with a cast is a version of its own, with the spans and words 
   // Each word begins within its span.
   const [hola, dijo, , zorro, juegas] = second!.words!.map(({ start }) => start);
   expect([hola! >= starts[0]!, dijo! >= starts[1]!, zorro! < starts[2]!, juegas! >= starts[2]!]).toEqual([
-    ...[true, true, true, true],
+    true,
+    true,
+    true,
+    true,
   ]);
 
   const story = await (await owner.buyer.fetch(`/api/stories/${owner.storyId}`)).json<Story>();

@@ -220,8 +220,16 @@ test('two parallel deliveries mail a message once', async () => {
   const sent = message();
   const now = Date.now();
   await insertContactMessage(database(env.DB), {
-    ...{ id: crypto.randomUUID(), userId: null, name: 'Rosa', email: sent.user_email, isPriority: false },
-    ...{ subject: sent.subject, message: sent.message, createdAt: now, claimedAt: null, mailedAt: null },
+    id: crypto.randomUUID(),
+    userId: null,
+    name: 'Rosa',
+    email: sent.user_email,
+    isPriority: false,
+    subject: sent.subject,
+    message: sent.message,
+    createdAt: now,
+    claimedAt: null,
+    mailedAt: null,
   });
   let looking = 2;
   const bothHaveLooked = Promise.withResolvers<void>();
@@ -251,8 +259,16 @@ test('failing messages do not block others', async () => {
   const names = Array.from({ length: 11 }, () => crypto.randomUUID());
   for (const [place, subject] of names.entries()) {
     await insertContactMessage(database(env.DB), {
-      ...{ id: crypto.randomUUID(), userId: null, name: 'Rosa', email: 'rosa@example.org', subject },
-      ...{ message: 'Hola', isPriority: false, createdAt: now + place, claimedAt: null, mailedAt: null },
+      id: crypto.randomUUID(),
+      userId: null,
+      name: 'Rosa',
+      email: 'rosa@example.org',
+      subject,
+      message: 'Hola',
+      isPriority: false,
+      createdAt: now + place,
+      claimedAt: null,
+      mailedAt: null,
     });
   }
   const accepted: (string | null)[] = [];
@@ -277,8 +293,16 @@ test('waiting Premium messages are mailed first', async () => {
     [newer, true, now - 1],
   ] as const)
     await insertContactMessage(database(env.DB), {
-      ...{ id: crypto.randomUUID(), userId: null, name: 'Rosa', email: 'rosa@example.org', message: 'Hola' },
-      ...{ subject, isPriority, createdAt, claimedAt: null, mailedAt: null },
+      id: crypto.randomUUID(),
+      userId: null,
+      name: 'Rosa',
+      email: 'rosa@example.org',
+      message: 'Hola',
+      subject,
+      isPriority,
+      createdAt,
+      claimedAt: null,
+      mailedAt: null,
     });
   const mailed: (string | null)[] = [];
   await deliver(

@@ -48,7 +48,8 @@ test('a deleted story leaves no word in any storage and sends no event', async (
   const onlyNew = await newWordsFromNowOn(person);
   const [topic, childNames] = [newName(), newName()];
   const written = await person.generate({
-    ...{ topic: `una ballena, ${topic} !few`, childNames },
+    topic: `una ballena, ${topic} !few`,
+    childNames,
     storyLength: 'short',
   });
   const story = await written.json<Story>();
@@ -86,7 +87,8 @@ test.each([
   const person = await newPerson();
   const [topic, childNames] = [newName(), newName()];
   const answer = await person.generate({
-    ...{ topic: `una ballena, ${topic} ${directive}`, childNames },
+    topic: `una ballena, ${topic} ${directive}`,
+    childNames,
     storyLength: 'short',
   });
   expect(await answer.json()).toMatchObject({ code });

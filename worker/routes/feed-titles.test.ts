@@ -10,8 +10,14 @@ import type { NarrationRow } from '../home-storage/library.ts';
 import { foldedStory } from '../story/search-words.ts';
 
 const OPTIONS = {
-  ...{ topic: 'el mar', childNames: 'Lucía', storyLength: 'short', storyType: 'original' },
-  ...{ creativityLevel: 'standard', ageGroup: 'default', language: 'es', englishLevel: 'beginner' },
+  topic: 'el mar',
+  childNames: 'Lucía',
+  storyLength: 'short',
+  storyType: 'original',
+  creativityLevel: 'standard',
+  ageGroup: 'default',
+  language: 'es',
+  englishLevel: 'beginner',
 } as const satisfies StoryRequest;
 
 /** Half past eight in the evening in Mexico City. */
@@ -47,8 +53,11 @@ async function newFamily() {
     ] as const) {
       const { items = [] } = parseRssFeed(await (await request(await url(showsNames))).text());
       const episodes = items.map((item): Episode => ({
-        ...{ id: item.guid!.value!, title: item.title!, madeAt: Date.parse(String(item.pubDate)) },
-        ...{ seconds: Number(item.itunes!.duration), type: item.enclosures![0]!.type! },
+        id: item.guid!.value!,
+        title: item.title!,
+        madeAt: Date.parse(String(item.pubDate)),
+        seconds: Number(item.itunes!.duration),
+        type: item.enclosures![0]!.type!,
       }));
       for (const episode of episodes) {
         const before = seen.get(`${mode} ${episode.id}`);
@@ -75,9 +84,20 @@ async function addStory({ user }: Person, title: string, at: number, options: Pa
   const all = { ...OPTIONS, ...options };
   await inLibrary(user.id, (library) =>
     library.saveStory({
-      ...{ id, title, createdAt: at, textHash: id, translationHash: null, options: all },
-      ...{ language: all.language, measured: null, storedAt: at, ...foldedStory(title, all) },
-      document: { language: all.language, sentences: [] },
+      id,
+      title,
+      createdAt: at,
+      textHash: id,
+      translationHash: null,
+      options: all,
+      language: all.language,
+      measured: null,
+      storedAt: at,
+      ...foldedStory(title, all),
+      document: {
+        language: all.language,
+        sentences: [],
+      },
     }),
   );
   return id;
@@ -87,16 +107,19 @@ async function addSound({ user }: Person, storyId: string, at: number, more: Par
   const id = crypto.randomUUID();
   await inLibrary(user.id, (library) =>
     library.saveNarration({
-      ...{ id, storyId, exampleId: null, voiceId: 'female', speechRate: 0.8, musicTrack: 'none' },
-      ...{
-        language: 'es',
-        cast: false,
-        duration: 180,
-        soundBytes: 1,
-        timeline: [],
-        createdAt: at,
-        updatedAt: at,
-      },
+      id,
+      storyId,
+      exampleId: null,
+      voiceId: 'female',
+      speechRate: 0.8,
+      musicTrack: 'none',
+      language: 'es',
+      cast: false,
+      duration: 180,
+      soundBytes: 1,
+      timeline: [],
+      createdAt: at,
+      updatedAt: at,
       ...more,
     }),
   );

@@ -37,9 +37,18 @@ async function addVersion(owner: Owner, choices: Partial<NarrationRow> = {}): Pr
   const [id, userId, now] = [crypto.randomUUID(), owner.buyer.user.id, Date.now()];
   await env.FILES.put(audioKey(userId, id), 'ID3', { httpMetadata: { contentType: 'audio/mpeg' } });
   const narration = {
-    ...{ id, storyId: owner.storyId, exampleId: null, language: 'es' as const, timeline: [] },
-    ...{ voiceId: 'male', speechRate: 0.7, musicTrack: 'piano', duration: 62.4, soundBytes: 3 },
-    ...{ createdAt: now + 60_000, updatedAt: now },
+    id,
+    storyId: owner.storyId,
+    exampleId: null,
+    language: 'es' as const,
+    timeline: [],
+    voiceId: 'male',
+    speechRate: 0.7,
+    musicTrack: 'piano',
+    duration: 62.4,
+    soundBytes: 3,
+    createdAt: now + 6e4,
+    updatedAt: now,
     ...choices,
   };
   await inLibrary(userId, (library) => library.saveNarration(narration));

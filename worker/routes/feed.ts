@@ -163,8 +163,14 @@ async function openedEpisode(
   const { title, options, scene, language, day, dayNumber, titleNumber } = sound.story;
   const label = episodeLabel(
     {
-      ...{ title, options, scene, storyLanguage: language, language: sound.language },
-      ...{ day, dayNumber, titleNumber },
+      title,
+      options,
+      scene,
+      storyLanguage: language,
+      language: sound.language,
+      day,
+      dayNumber,
+      titleNumber,
     },
     minutes !== null,
     feed.showsNames,

@@ -307,8 +307,16 @@ describe('a saved narration', () => {
 
   test('has the title in its own language', async () => {
     const mine = await newOwner('El faro duerme.', {
-      ...{ language: 'en', title: 'The Keeper', words: [], questions: [] },
-      sentences: [{ index: 0, text: 'The lighthouse sleeps.' }],
+      language: 'en',
+      title: 'The Keeper',
+      words: [],
+      questions: [],
+      sentences: [
+        {
+          index: 0,
+          text: 'The lighthouse sleeps.',
+        },
+      ],
     });
     await sqlInHome(mine.buyer.user.id, `UPDATE narrations SET language = 'en'`);
     const { name, bytes } = await saved(mine);
@@ -393,12 +401,18 @@ test('a private file is not stored by shared caches', async () => {
 
 test("a narration of an example is named among its user's versions only", async () => {
   const id = crypto.randomUUID();
-  await database(env.DB)
-    .once.insert(examples)
-    .values({
-      ...{ id, position: 1, title: 'The Owl', age: 'all', language: 'english', level: 'beginner' },
-      ...{ imagePath: 'images/owl.jpg', altSpanish: '', altEnglish: '', textHash: id },
-    });
+  await database(env.DB).once.insert(examples).values({
+    id,
+    position: 1,
+    title: 'The Owl',
+    age: 'all',
+    language: 'english',
+    level: 'beginner',
+    imagePath: 'images/owl.jpg',
+    altSpanish: '',
+    altEnglish: '',
+    textHash: id,
+  });
   const addressOfReading = async (voice: string) => {
     const reader = await newOwner();
     const set = `UPDATE narrations SET story_id = NULL, example_id = ?, voice_id = ?, language = 'en'`;

@@ -196,8 +196,12 @@ test('a success is written every thirty seconds, and at once after a failure', a
   await reportFailure(db, 'story', { as: 'failing', userDigest: 'ana', now: now + 32_000 });
   await reportSuccess(db, 'story', now + 33_000);
   expect(await storyStatus()).toMatchObject({
-    ...{ state: 'ok', updatedAt: now + 33_000, failedUser: null },
-    ...{ secondLastFailedAt: null, thirdLastFailedAt: null, otherFailedAt: null },
+    state: 'ok',
+    updatedAt: now + 33e3,
+    failedUser: null,
+    secondLastFailedAt: null,
+    thirdLastFailedAt: null,
+    otherFailedAt: null,
   });
 });
 

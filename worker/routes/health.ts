@@ -194,7 +194,9 @@ async function knownProblems(
       unacceptedStories,
       secondOpinions: { ...opinions, tooManyUnanswered: Object.values(opinions).some(isTooOftenUnanswered) },
       models: models.map(({ service, model, problem, shutdownAt }) => ({
-        ...{ service, model, problem },
+        service,
+        model,
+        problem,
         shutdownDate: shutdownAt === null ? null : new Date(shutdownAt).toISOString().slice(0, 10),
       })),
     };

@@ -12,12 +12,18 @@ const OURS = 'built-in';
 const VERIFY = env.TURNSTILE_VERIFY_URL!;
 
 beforeAll(async () => {
-  await database(env.DB)
-    .once.insert(examples)
-    .values({
-      ...{ id: 'the-owl', position: 1, title: 'The owl', age: '3-5', language: 'english', level: 'beginner' },
-      ...{ imagePath: 'images/owl.jpg', altSpanish: '', altEnglish: '', textHash: 'x' },
-    });
+  await database(env.DB).once.insert(examples).values({
+    id: 'the-owl',
+    position: 1,
+    title: 'The owl',
+    age: '3-5',
+    language: 'english',
+    level: 'beginner',
+    imagePath: 'images/owl.jpg',
+    altSpanish: '',
+    altEnglish: '',
+    textHash: 'x',
+  });
 });
 afterEach(() => vi.restoreAllMocks());
 

@@ -32,14 +32,34 @@ async function keep(
   const all = { ...OPTIONS, ...options };
   const { language } = all;
   const story = {
-    ...{ id, title, createdAt, textHash: id, translationHash: null, options: all, language },
+    id,
+    title,
+    createdAt,
+    textHash: id,
+    translationHash: null,
+    options: all,
+    language,
     ...foldedStory(title, all),
-    ...{ measured: measured ?? null, document: { language, sentences: [] }, storedAt: createdAt },
+    measured: measured ?? null,
+    document: {
+      language,
+      sentences: [],
+    },
+    storedAt: createdAt,
   };
   const narration = {
-    ...{ id: crypto.randomUUID(), storyId: id, exampleId: null, voiceId: 'female', speechRate: 0.7 },
-    ...{ musicTrack: 'none', language, duration: 1, soundBytes: 1, timeline: [] },
-    ...{ createdAt, updatedAt: createdAt },
+    id: crypto.randomUUID(),
+    storyId: id,
+    exampleId: null,
+    voiceId: 'female',
+    speechRate: 0.7,
+    musicTrack: 'none',
+    language,
+    duration: 1,
+    soundBytes: 1,
+    timeline: [],
+    createdAt,
+    updatedAt: createdAt,
   };
   await inLibrary(person.user.id, (library) => {
     library.saveStory(story);

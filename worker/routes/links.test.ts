@@ -37,7 +37,9 @@ const pathOf = ({ url }: Pick<Link, 'url'>) => new URL(url).pathname;
 
 const report = (path: string, fields: Record<string, string>) =>
   request(`${path}/report`, {
-    ...{ method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' },
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
     headers: { 'cf-connecting-ip': crypto.randomUUID() },
   });
 
@@ -145,7 +147,10 @@ async function storyWithNames(typed = TYPED_AS['in the field of names']): Promis
   await sqlInHome(
     buyer.user.id,
     `UPDATE stories SET title = ?, options = json_set(options, '$.childNames', ?, '$.topic', ?) WHERE id = ?`,
-    ...[title, typed.childNames, typed.topic, storyId],
+    title,
+    typed.childNames,
+    typed.topic,
+    storyId,
   );
   await sqlInHome(buyer.user.id, 'DELETE FROM narrations WHERE id = ?', narrationId);
   return { ...owner, title };

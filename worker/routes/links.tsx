@@ -38,7 +38,11 @@ async function present(c: Context<App>, row: TitledLink): Promise<Link> {
   const key = { userId: c.get('identity').userId, secret };
   const path = linkPath(await linkSecret(c.env.DIGEST_SECRET, key));
   return {
-    ...{ id, storyId, title, showsNames, opened },
+    id,
+    storyId,
+    title,
+    showsNames,
+    opened,
     url: `${mainOriginOfApp(c.env)}${path}`,
     createdAt: new Date(row.createdAt).toISOString(),
     endsAt: new Date(row.endsAt).toISOString(),

@@ -16,10 +16,19 @@ afterEach(() => vi.restoreAllMocks());
 const TEXT = 'El faro duerme. El mar ríe.\n\nLa luna canta.';
 const ENGLISH = 'The lighthouse sleeps.\n\nThe moon sings.';
 const TRANSLATION: StoryTranslation = {
-  ...{ language: 'en', title: 'The Keeper', words: [], questions: [] },
+  language: 'en',
+  title: 'The Keeper',
+  words: [],
+  questions: [],
   sentences: [
-    { index: 0, text: 'The lighthouse sleeps.' },
-    { index: 2, text: 'The moon sings.' },
+    {
+      index: 0,
+      text: 'The lighthouse sleeps.',
+    },
+    {
+      index: 2,
+      text: 'The moon sings.',
+    },
   ],
 };
 

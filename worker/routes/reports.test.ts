@@ -101,7 +101,10 @@ const REPORTERS = {
     const link = await (await buyer.fetch('/api/links', { method: 'POST', json })).json<{ url: string }>();
     const send = (fields: Record<string, string>) =>
       request(`${new URL(link.url).pathname}/report`, {
-        ...{ method: 'POST', body: new URLSearchParams(fields), redirect: 'manual', headers: elsewhere() },
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        redirect: 'manual',
+        headers: elsewhere(),
       });
     return { send, about: storyId };
   },
@@ -152,7 +155,10 @@ test('readers of a link and its owner, other stories and visitors have reports o
   const { url } = await (await buyer.fetch('/api/links', { method: 'POST', json })).json<{ url: string }>();
   const fields = { reason: 'other', comment: crypto.randomUUID() };
   await request(`${new URL(url).pathname}/report`, {
-    ...{ method: 'POST', body: new URLSearchParams(fields), redirect: 'manual', headers: elsewhere() },
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+    headers: elsewhere(),
   });
   await buyer.fetch(`/api/stories/${storyId}/report`, { method: 'POST', json: fields, headers: elsewhere() });
   for (let n = 0; n < 2; n += 1) await reportExample(fields);

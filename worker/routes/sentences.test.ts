@@ -71,10 +71,19 @@ test('one sentence is a separate MP3, bought once and reused at every speed and 
 
 test('both languages of a story are spoken by their own voices; a sentence without a translation in one', async () => {
   const { buyer, storyId } = await newOwner('El faro duerme. El mar ríe. La luna canta.', {
-    ...{ language: 'en', title: 'The Keeper', words: [], questions: [] },
+    language: 'en',
+    title: 'The Keeper',
+    words: [],
+    questions: [],
     sentences: [
-      { index: 0, text: 'The lighthouse sleeps.' },
-      { index: 2, text: 'The moon sings.' },
+      {
+        index: 0,
+        text: 'The lighthouse sleeps.',
+      },
+      {
+        index: 2,
+        text: 'The moon sings.',
+      },
     ],
   });
   const said = listenToProvider();

@@ -283,7 +283,8 @@ test('one request orders a narration and its sleep edition, and a repeated one j
   // The edition exists: its last event, or the narration with it.
   expect(shape(await readEvents<SleepEvent>((await order(EVENTS)).body!))).toBe('done');
   expect(await (await order()).json<AudioAnswer>()).toMatchObject({
-    ...{ id, versionsRemaining: 3 },
+    id,
+    versionsRemaining: 3,
     sleepEdition: { length: sleepEdition!.length },
   });
   expect(speechRequests()).toBe(2);

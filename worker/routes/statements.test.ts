@@ -48,7 +48,11 @@ test('a sign-in reads the user and counts the attempt, and forgets it behind the
   const { email, password } = await newPerson();
   const sent = await statementsOf(null, '/api/auth/login', posted({ email, password }));
   expect(sent.map((sql) => /^\w+/.exec(sql)?.[0])).toEqual([
-    ...['select', 'insert', 'select', 'insert', 'select'],
+    'select',
+    'insert',
+    'select',
+    'insert',
+    'select',
     'delete',
   ]);
 });

@@ -42,21 +42,43 @@ const WORDS = [
 const TEXT = 'Trajo pan, queso, etc. Luego durmió. Vino el Sr. Faro: ¡qué luz!\n\nLa luna canta.';
 /** The third sentence has no translation. */
 const TRANSLATION: StoryTranslation = {
-  ...{ language: 'en', title: 'The Guest' },
+  language: 'en',
+  title: 'The Guest',
   sentences: [
-    { index: 0, text: 'He brought bread, cheese, etc. Then he slept.' },
-    { index: 1, text: 'Mr.' },
-    { index: 3, text: 'The moon sings.' },
+    {
+      index: 0,
+      text: 'He brought bread, cheese, etc. Then he slept.',
+    },
+    {
+      index: 1,
+      text: 'Mr.',
+    },
+    {
+      index: 3,
+      text: 'The moon sings.',
+    },
   ],
-  words: [{ word: 'luz', gloss: 'light', index: 2 }],
-  questions: [{ text: '¿Quién vino?', translation: 'Who came?' }],
+  words: [
+    {
+      word: 'luz',
+      gloss: 'light',
+      index: 2,
+    },
+  ],
+  questions: [
+    {
+      text: '¿Quién vino?',
+      translation: 'Who came?',
+    },
+  ],
 };
 const ENGLISH = new Map(TRANSLATION.sentences.map(({ index, text }) => [index, text]));
 const ENGLISH_TEXT = 'He brought bread, cheese, etc. Then he slept. Mr.\n\nThe moon sings.';
 
 /** A speech service that reports word times. */
 const STAND_IN = {
-  ...{ service: 'elevenlabs', key: 'VOICE_API_KEY' },
+  service: 'elevenlabs',
+  key: 'VOICE_API_KEY',
   url: `${new URL(env.OPENAI_BASE_URL).origin}/speech/elevenlabs`,
   voices: Object.fromEntries(
     VOICE_IDS.map((id) => [id, id.endsWith('english') ? 'en-gb-female' : 'es-es-female']),
@@ -72,15 +94,16 @@ beforeAll(async () => {
   await database(env.DB)
     .once.insert(examples)
     .values({
-      ...{
-        id: 'visita',
-        position: 0,
-        title: 'La visita',
-        age: '3-5',
-        language: 'spanish',
-        level: 'beginner',
-      },
-      ...{ textPath: `${key}.txt`, imagePath: 'images/x.jpg', altSpanish: '', altEnglish: '' },
+      id: 'visita',
+      position: 0,
+      title: 'La visita',
+      age: '3-5',
+      language: 'spanish',
+      level: 'beginner',
+      textPath: `${key}.txt`,
+      imagePath: 'images/x.jpg',
+      altSpanish: '',
+      altEnglish: '',
       textHash: await textHash(TEXT),
     });
 });

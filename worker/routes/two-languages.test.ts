@@ -54,16 +54,15 @@ async function keep({ user: { id: userId } }: Person, translation: StoryTranslat
   const told = { language: 'es' as const, sentences: SENTENCES, ...(translation && { translation }) };
   await storeStory(env.FILES, storyKey(userId, id), told);
   const row = {
-    ...{
-      id,
-      document: told,
-      storedAt: Date.now(),
-      title: 'El farero',
-      createdAt: 1,
-      options: OPTIONS,
-      language: 'es' as const,
-    },
-    ...{ measured: null, ...(await hashesOf(told)) },
+    id,
+    document: told,
+    storedAt: Date.now(),
+    title: 'El farero',
+    createdAt: 1,
+    options: OPTIONS,
+    language: 'es' as const,
+    measured: null,
+    ...(await hashesOf(told)),
     ...foldedStory('El farero', OPTIONS, translation?.title),
   };
   await inLibrary(userId, (library) => library.saveStory(row));
@@ -217,10 +216,15 @@ test('after the log is pruned, a story in two languages is replayed as a new att
   const { words, questions } = translation!;
   const [sentence, ...side] = first!;
   expect(replayed.slice(0, -1).map(({ event }) => event)).toEqual([
-    ...[{ type: 'reset' }, { type: 'start', generationId: id }, { type: 'title', title }, sentence],
+    { type: 'reset' },
+    { type: 'start', generationId: id },
+    { type: 'title', title },
+    sentence,
     ...(scene ? [{ type: 'picture', scene }] : []),
     { type: 'translated-title', title: translation!.title },
-    ...[...side, ...others.flat(), { type: 'lesson', words, questions }],
+    ...side,
+    ...others.flat(),
+    { type: 'lesson', words, questions },
   ]);
   expect(replayed.at(-1)!.event).toMatchObject({ type: 'done', story: { id, translation } });
   expect(JSON.stringify([heard, replayed])).not.toMatch(/[<>]/);
@@ -265,15 +269,14 @@ test('a translation enters its story only after its document is in R2, so that a
   const { id: userId } = person.user;
   const storyId = await keep(person, null);
   const order = {
-    ...{
-      storyId,
-      title: 'El farero',
-      sentences: SENTENCES,
-      cast: [],
-      request: OPTIONS,
-      other: 'en' as const,
-    },
-    ...{ before: null, plan: { kind: 'free' as const } },
+    storyId,
+    title: 'El farero',
+    sentences: SENTENCES,
+    cast: [],
+    request: OPTIONS,
+    other: 'en' as const,
+    before: null,
+    plan: { kind: 'free' as const },
   };
   const save = (saved: TranslationOrder, settings: Env = env) =>
     inLibrary(userId, (library) => {

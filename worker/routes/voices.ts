@@ -15,8 +15,10 @@ export const sample = createHandlers(conditionalGet, async (c) => {
   if (!voice) throw new ApiError('not_found');
   const { speech, speechFailures: failures, clock } = REAL_SERVICES;
   const deps = {
-    ...{ providers: speech(c.env), failures, clock, files: c.env.FILES },
-    // Public route, so it counts in the daily share of free accounts.
+    providers: speech(c.env),
+    failures,
+    clock,
+    files: c.env.FILES,
     allow: (characters: number) => spendToday(c.env, 'characters', 'free', characters, Date.now()),
   };
   const sound = await voiceSample(voice, deps).catch((error: unknown) => {

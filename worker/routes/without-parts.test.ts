@@ -7,9 +7,15 @@ import type { Env } from '../env.ts';
 /** A deployment without payments, mail, Google and the human check. */
 const bare = {
   ...env,
-  ...{ STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '', STRIPE_PRICE_ID: '' },
-  ...{ MAIL_FROM: '', MAIL_SINK_URL: undefined, EMAIL: undefined },
-  ...{ GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '', TURNSTILE_SECRET_KEY: 'none' },
+  STRIPE_SECRET_KEY: '',
+  STRIPE_WEBHOOK_SECRET: '',
+  STRIPE_PRICE_ID: '',
+  MAIL_FROM: '',
+  MAIL_SINK_URL: undefined,
+  EMAIL: undefined,
+  GOOGLE_CLIENT_ID: '',
+  GOOGLE_CLIENT_SECRET: '',
+  TURNSTILE_SECRET_KEY: 'none',
 };
 
 const waiting: Promise<unknown>[] = [];

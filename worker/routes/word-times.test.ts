@@ -26,12 +26,19 @@ const ENGLISH_WORDS = [
   ['The', 'moon', 'sings'],
 ];
 const TRANSLATION: StoryTranslation = {
-  ...{ language: 'en', title: 'The Keeper', words: [], questions: [] },
-  sentences: ENGLISH.map((text, index) => ({ index, text })),
+  language: 'en',
+  title: 'The Keeper',
+  words: [],
+  questions: [],
+  sentences: ENGLISH.map((text, index) => ({
+    index,
+    text,
+  })),
 };
 
 const STAND_IN = {
-  ...{ service: 'elevenlabs', key: 'VOICE_API_KEY' },
+  service: 'elevenlabs',
+  key: 'VOICE_API_KEY',
   url: `${new URL(env.OPENAI_BASE_URL).origin}/speech/elevenlabs`,
   voices: Object.fromEntries(
     VOICE_IDS.map((id) => [id, id.endsWith('english') ? 'en-gb-female' : 'es-es-female']),
@@ -50,7 +57,10 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 const order = (text: string, voiceId: string, speechRate: number) => ({
-  ...{ text, voiceId, speechRate, musicTrack: 'none' },
+  text,
+  voiceId,
+  speechRate,
+  musicTrack: 'none',
 });
 
 async function narrated({ buyer }: Owner, text: string, voiceId: string, speechRate: number) {

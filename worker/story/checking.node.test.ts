@@ -9,7 +9,10 @@ const never = new AbortController().signal;
 function service(id: string, answer: (signal: AbortSignal) => Promise<Finding[]>) {
   const orders: CheckOrder[] = [];
   const moderator: Moderator = {
-    ...{ id, server: 'https://a', model: 'm', patienceMs: 1000 },
+    id,
+    server: 'https://a',
+    model: 'm',
+    patienceMs: 1e3,
     findings(order, signal) {
       orders.push(order);
       return answer(signal);

@@ -151,8 +151,17 @@ test('a story in two languages is marked in its own, and its translation is spok
   ];
   expect(pieces.filter(({ type }) => type !== 'title')).toEqual([
     {
-      ...{ type: 'sentence', index: 0, paragraph: 0, text: '“Come in,” said the fox.' },
-      speech: [{ by: 's1', start: 1, end: 9 }],
+      type: 'sentence',
+      index: 0,
+      paragraph: 0,
+      text: '“Come in,” said the fox.',
+      speech: [
+        {
+          by: 's1',
+          start: 1,
+          end: 9,
+        },
+      ],
     },
     { type: 'pair', indices: [0], text: '—Pasa —dijo el zorro.' },
     { type: 'pair-title', title: 'El zorro' },
@@ -187,8 +196,16 @@ const member = (id: string, name: string): CastMember => ({ id, name, age: 'adul
 test('only named, listed, undisputed figures have voices, four at most', () => {
   const names = ['Ana', 'Bea', 'Cid', 'Dan', 'Eva'];
   const sentences = [...names, 'Bea', 'Cid', 'Dan', 'Eva', 'Fin'].map((name, index): Sentence => ({
-    ...{ index, paragraph: index, text: `“Hi,” said ${name}.` },
-    speech: [{ by: name.toLowerCase(), start: 1, end: 4 }],
+    index,
+    paragraph: index,
+    text: `“Hi,” said ${name}.`,
+    speech: [
+      {
+        by: name.toLowerCase(),
+        start: 1,
+        end: 4,
+      },
+    ],
   }));
   const disputed = { ...sentences[1]!, index: 10, speech: [{ by: 'eva', start: 1, end: 4 }] };
   const outside = { ...sentences[1]!, index: 11, speech: [{ by: 'bea', start: 1, end: 99 }] };

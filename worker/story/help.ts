@@ -50,8 +50,16 @@ export type TopicReason = string | TopicObjection;
 
 /** Reasons that a child in trouble gives as often as anybody else. */
 const MAY_BE_A_CHILD: readonly TopicReason[] = [
-  ...['self-harm', 'self-harm/intent', 'self-harm/instructions', 'sexual/minors'],
-  ...['harassment', 'harassment/threatening', 'violence', 'violence/graphic', 'grooming', 'despair'],
+  'self-harm',
+  'self-harm/intent',
+  'self-harm/instructions',
+  'sexual/minors',
+  'harassment',
+  'harassment/threatening',
+  'violence',
+  'violence/graphic',
+  'grooming',
+  'despair',
 ];
 
 const isContempt = (reason: TopicReason) => reason.startsWith('hate') || reason === 'contempt';

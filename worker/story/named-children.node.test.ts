@@ -200,8 +200,16 @@ test.each(Object.entries(CASES))('%s: feed and link hide the same words', (_, ro
   const options = storyRequest.parse({ topic, childNames });
   const sentences = texts.map((text, index) => ({ index, paragraph: 0, text }));
   const story = {
-    ...{ id: 'a', language: 'es' as const, title, scene: null, standIns: null, options },
-    document: { language: 'es' as const, sentences },
+    id: 'a',
+    language: 'es' as const,
+    title,
+    scene: null,
+    standIns: null,
+    options,
+    document: {
+      language: 'es' as const,
+      sentences,
+    },
   };
   const drawn = { ...story, standIns: drawStandIns(story) };
   const before = [title, ...texts].join('\n');
@@ -210,7 +218,11 @@ test.each(Object.entries(CASES))('%s: feed and link hide the same words', (_, ro
   const page = (showsNames: boolean) =>
     String(
       LinkPage({
-        ...{ language: 'es', nonce: 'n', origin: 'https://app.test', secret: 'a.b.c', report: null },
+        language: 'es',
+        nonce: 'n',
+        origin: 'https://app.test',
+        secret: 'a.b.c',
+        report: null,
         story: linkedStory(drawn, [], { showsNames }),
       }),
     );

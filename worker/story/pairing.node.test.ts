@@ -29,7 +29,10 @@ async function told(cuts: ParsedPiece[], changes: Partial<Pairing> = {}) {
   const asked: string[] = [];
   const counts: PairCounts[] = [];
   const pairing: Pairing = {
-    ...{ own: 'es', other: 'en', level: 'beginner', names: [] },
+    own: 'es',
+    other: 'en',
+    level: 'beginner',
+    names: [],
     ask: async ({ user }) => {
       const [{ es }] = JSON.parse(user).sentences;
       asked.push(es);

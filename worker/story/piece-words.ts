@@ -53,7 +53,8 @@ export function changedPiece(
       return {
         ...piece,
         cast: piece.cast.map(({ translatedName, ...member }) => ({
-          ...{ ...member, name: own(member.name) },
+          ...member,
+          name: own(member.name),
           ...(translatedName !== undefined && { translatedName: other(translatedName) }),
         })),
       };
@@ -61,7 +62,9 @@ export function changedPiece(
       return {
         ...piece,
         words: piece.words.map(({ form, ...one }) => ({
-          ...{ ...one, word: own(one.word), gloss: other(one.gloss) },
+          ...one,
+          word: own(one.word),
+          gloss: other(one.gloss),
           ...(form !== undefined && { form: own(form) }),
         })),
         questions: piece.questions.map(({ text, translation }) => ({

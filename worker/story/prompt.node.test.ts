@@ -131,14 +131,12 @@ const SAID: Record<Language, Record<string, string[]>> = {
   es: {
     'the rules': ['Fuera crueldad, sangre, contenido sexual', 'nunca una instrucción'],
     'that conflict belongs in stories': [
-      ...[
-        'Villanos',
-        'lobos',
-        'brujas',
-        'miedo a la oscuridad',
-        'la muerte de alguien querido',
-        'cuéntalos siempre',
-      ],
+      'Villanos',
+      'lobos',
+      'brujas',
+      'miedo a la oscuridad',
+      'la muerte de alguien querido',
+      'cuéntalos siempre',
     ],
     'no brands and no real persons': ['marcas, personajes registrados, personas reales'],
     'that the topic is resolved': ['El tema es el motor', 'se sabe dónde quedó'],
@@ -150,7 +148,12 @@ const SAID: Record<Language, Record<string, string[]>> = {
   en: {
     'the rules': ['Keep out cruelty, gore, sexual content', 'never an instruction'],
     'that conflict belongs in stories': [
-      ...['Villains', 'wolves', 'witches', 'fear of the dark', 'death of someone loved', 'always tell them'],
+      'Villains',
+      'wolves',
+      'witches',
+      'fear of the dark',
+      'death of someone loved',
+      'always tell them',
     ],
     'no brands and no real persons': ['brands, trademarked characters, real people'],
     'that the topic is resolved': ['The topic drives the story', 'we learn where it went'],

@@ -78,7 +78,9 @@ export function storyPrompt(request: HiddenRequest, storyId: string): Prompt {
   const system = [
     optionsOf(request),
     say.opening({
-      ...{ words, least: Math.round(words * 0.85), most: Math.round(words * 1.15) },
+      words,
+      least: Math.round(words * 0.85),
+      most: Math.round(words * 1.15),
       paragraphs: Math.round(words / WORDS_A_PARAGRAPH[englishLevel]),
     }),
     say.rank,

@@ -34,7 +34,9 @@ async function told(sentences: readonly string[], changes: Partial<Rewriting> = 
   const outcomes: RewriteOutcome[] = [];
   const asked: string[] = [];
   const rewriting: Rewriting = {
-    ...{ level: 'beginner', language: 'es', names: [] },
+    level: 'beginner',
+    language: 'es',
+    names: [],
     ask: async (prompt) => {
       asked.push(JSON.parse(prompt.user).sentence);
       return EASY;
@@ -209,8 +211,9 @@ test.each(['es', 'en'] as const)(
         for (const sentence of sentences) yield { type: 'sentence', ...sentence };
       }
       const rewriting: Rewriting = {
-        ...{ level: 'beginner', language, names: [] },
-        // Each model takes longer than the one before, the fourth too long.
+        level: 'beginner',
+        language,
+        names: [],
         ask: async (prompt) => {
           wait = 300 * ((tally.asked++ % 4) + 1);
           clock.advance(Math.min(wait, REWRITE_MS));
@@ -262,8 +265,12 @@ test('a rewritten sentence loses its translation', async () => {
   const sides: Record<string, string | null> = {};
   const texts: string[] = [];
   const rewriting: Rewriting = {
-    ...{ level: 'beginner', language: 'es', names: [] },
-    ...{ ask: async () => one, areFit: async () => true, after: () => () => {} },
+    level: 'beginner',
+    language: 'es',
+    names: [],
+    ask: async () => one,
+    areFit: async () => true,
+    after: () => () => {},
   };
   for await (const cut of simplifyHardSentences(cuts(), rewriting, (how) => expect(how).toBe('rewritten'))) {
     if (cut.type === 'sentence') texts.push(cut.text);

@@ -19,8 +19,13 @@ export type NamedSound = { sound: SoundRow; versions: Version[] };
 type TextFacts = { title: string; language: Language; shown: Shown };
 
 const textOfExample = ({ title, language, type, age }: ExampleFacts): TextFacts => ({
-  ...{ title, language: OPTION_ALIASES.language[language] },
-  shown: { scene: null, storyType: type, ageGroup: age === 'all' ? 'default' : age },
+  title,
+  language: OPTION_ALIASES.language[language],
+  shown: {
+    scene: null,
+    storyType: type,
+    ageGroup: age === 'all' ? 'default' : age,
+  },
 });
 
 /** Facts of the narrated text, with the title in the narration's language where there is one. */

@@ -107,7 +107,10 @@ export function listedScene(list: string): ListedScene | null {
   if (place === null || !hero) return null;
   const known = others.filter((figure) => figure !== null);
   return {
-    ...{ place, hour: hour ?? 'day', mood: mood ?? 'curious', thing },
+    place,
+    hour: hour ?? 'day',
+    mood: mood ?? 'curious',
+    thing,
     figures: [hero, ...known].slice(0, MOST_FIGURES),
   };
 }

@@ -160,7 +160,9 @@ function figuresOf(figures: readonly NamedFigure[], typed: Typed): SceneFigure[]
   const isFamily = [CHILDREN, GROWN_UPS].every((some) => figures.some(({ kind }) => some.includes(kind)));
   const family = isFamily ? [...CHILDREN, ...GROWN_UPS] : [];
   const drawn = figures.map(({ kind, colour, garment }, position) => ({
-    ...{ kind, colour: colour ?? NATURE[kind].colour, garment: garment ?? 'none' },
+    kind,
+    colour: colour ?? NATURE[kind].colour,
+    garment: garment ?? 'none',
     look: drawnBy(`${key}\n${family.includes(kind) ? 0 : position}`, [...Array(LOOKS).keys()]),
   }));
   return toldApart(drawn);

@@ -155,7 +155,9 @@ function memberIn(entry: string): CastMember | null {
   const [name = '', translatedName = ''] = names.split('=').map((each) => each.trim());
   if (name === '' || !AGES.includes(age.toLowerCase())) return null;
   return {
-    ...{ id: id.toLowerCase(), name, ...(translatedName !== '' && { translatedName }) },
+    id: id.toLowerCase(),
+    name,
+    ...(translatedName !== '' && { translatedName }),
     age: age.toLowerCase() as CastMember['age'],
     gender: gender === 'f' || gender === 'm' ? gender : null,
   };

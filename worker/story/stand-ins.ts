@@ -36,8 +36,10 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 const tokensOf = (text: string): Token[] =>
   [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
-    ...{ start: index, end: index + word.length },
-    ...{ folded: fold(word), isCapital: /^\p{Lu}/u.test(word) },
+    start: index,
+    end: index + word.length,
+    folded: fold(word),
+    isCapital: /^\p{Lu}/u.test(word),
   }));
 
 /** Words that stay in a topic even when they were typed as names: the topic check has to see them. */

@@ -57,7 +57,20 @@ test('the model watch mails 60, 30, 7 and 1 days before a shutdown, once each', 
     counts[days] = (await mails()).length;
   }
   expect(counts).toEqual({
-    ...{ 90: 0, 61: 0, 60: 1, 45: 1, 44: 1, 31: 1, 30: 2, 29: 2, 8: 2, 7: 3, 6: 3, 2: 3, 1: 4, 0.5: 4 },
+    90: 0,
+    61: 0,
+    60: 1,
+    45: 1,
+    44: 1,
+    31: 1,
+    30: 2,
+    29: 2,
+    8: 2,
+    7: 3,
+    6: 3,
+    2: 3,
+    1: 4,
+    0.5: 4,
     [-1]: 4,
   });
   const [latest] = await mails();

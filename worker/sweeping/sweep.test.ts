@@ -32,25 +32,33 @@ test('the sweep deletes expired rows and keeps the others', async () => {
     const before = (age: number) => now - age + edge;
     await insert(
       `INSERT INTO mail_tokens (token_hash, user_id, purpose, expires_at) VALUES (?, ?, 'reset_password', ?)`,
-      ...[name, userId, now + edge],
+      name,
+      userId,
+      now + edge,
     );
     await insert('INSERT INTO usage_counts (key, uses, ends_at) VALUES (?, 1, ?)', name, now + edge);
     await insert(
       'INSERT INTO free_stories (generation_id, mailbox, counts_until) VALUES (?, ?, ?)',
-      ...[name, name, now + edge],
+      name,
+      name,
+      now + edge,
     );
     await insert('INSERT INTO admin_notices (kind, sent_at) VALUES (?, ?)', name, before(7 * DAY_MS));
     await insert(
       `INSERT INTO stripe_events (id, type, handled_at) VALUES (?, 'x', ?)`,
-      ...[name, isOver ? now - 30 * DAY_MS - 1 : before(30 * DAY_MS)],
+      name,
+      isOver ? now - 30 * DAY_MS - 1 : before(30 * DAY_MS),
     );
     await insert(
       `INSERT INTO owner_acts (id, act, reason, owner, begun_at, claimed_at) VALUES (?, 'settle', '', '', ?, 0)`,
-      ...[name, isOver ? now - 730 * DAY_MS : before(730 * DAY_MS)],
+      name,
+      isOver ? now - 730 * DAY_MS : before(730 * DAY_MS),
     );
     await insert(
       'INSERT INTO contracts (id, holder, account_ended_at, noted_at) VALUES (?, ?, 0, ?)',
-      ...[name, name, before(730 * DAY_MS)],
+      name,
+      name,
+      before(730 * DAY_MS),
     );
     await insert(
       `INSERT INTO daily_spending (day, what, "all", free, unconfirmed) VALUES (?, 'stories', 1, 0, 0)`,
@@ -58,11 +66,13 @@ test('the sweep deletes expired rows and keeps the others', async () => {
     );
     await insert(
       `INSERT INTO tallies (slot, what, detail, n) VALUES (?, 'answers', ?, 1)`,
-      ...[isOver ? now - 4 * DAY_MS - 1 : before(4 * DAY_MS), name],
+      isOver ? now - 4 * DAY_MS - 1 : before(4 * DAY_MS),
+      name,
     );
     await insert(
       `INSERT INTO daily_totals (day, what, detail, n) VALUES (?, 'answers', ?, 1)`,
-      ...[day(now - (isOver ? 731 : 730) * DAY_MS), name],
+      day(now - (isOver ? 731 : 730) * DAY_MS),
+      name,
     );
   }
   const { rows } = await sweep(env, now);

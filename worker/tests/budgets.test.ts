@@ -28,7 +28,8 @@ async function causedSoFar({ buyer }: Owner): Promise<Record<string, number>> {
   const [files, mails] = await Promise.all([env.FILES.list(), mailsTo(buyer.email)]);
   return {
     ...Object.fromEntries(tables.map((name, place) => [name, rows[place]!.results[0]!.n])),
-    ...{ files: files.objects.length, mails: mails.length },
+    files: files.objects.length,
+    mails: mails.length,
   };
 }
 
@@ -93,7 +94,8 @@ test('everything that a request leaves behind has a daily budget', async () => {
 
 const now = () => Date.now();
 const deps = (network: string) => ({
-  ...{ db: database(env.DB), network },
+  db: database(env.DB),
+  network,
   digest: (text: string) => keyedDigest(env.DIGEST_SECRET, text, UNIQUE),
 });
 
@@ -235,8 +237,9 @@ test("a flood's unsent acknowledgements go after those of customers, and are cou
   await deliver(withdrawalOutbox(env, 'of customers'), now_, 1);
   expect(await mailsTo(customer)).toHaveLength(1);
   expect(await waitingWithdrawals(database(env.DB), now_)).toMatchObject({
-    ...{ customers: 1, others: 300 },
-    oldestOfCustomers: now_ - 2 * 86_400_000,
+    customers: 1,
+    others: 300,
+    oldestOfCustomers: now_ - 2 * 864e5,
   });
   await env.DB.prepare("DELETE FROM withdrawals WHERE id GLOB 'flood-*'").run();
 });

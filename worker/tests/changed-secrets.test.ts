@@ -20,8 +20,10 @@ const FILE_SECRET = 'a new secret of files, of 32 letters!';
 /** The settings while both secrets are being changed, and afterwards. */
 const CHANGING: Env = {
   ...env,
-  ...{ TOKEN_SECRET, TOKEN_SECRET_BEFORE: env.TOKEN_SECRET },
-  ...{ FILE_SECRET, FILE_SECRET_BEFORE: env.FILE_SECRET },
+  TOKEN_SECRET,
+  TOKEN_SECRET_BEFORE: env.TOKEN_SECRET,
+  FILE_SECRET,
+  FILE_SECRET_BEFORE: env.FILE_SECRET,
 };
 const CHANGED: Env = { ...CHANGING, TOKEN_SECRET_BEFORE: '', FILE_SECRET_BEFORE: '' };
 /** A leaked secret is not accepted any more, while the other one stays. */

@@ -32,8 +32,12 @@ type Sent = { path: string; json?: unknown; body?: string; headers?: Record<stri
 type Prepared = { send: Sent; effect(answer: Response): Promise<unknown> };
 
 const post = (path: string, json: unknown, headers: Record<string, string> = {}): Sent => ({
-  ...{ path, json },
-  headers: { 'cf-connecting-ip': crypto.randomUUID(), ...headers },
+  path,
+  json,
+  headers: {
+    'cf-connecting-ip': crypto.randomUUID(),
+    ...headers,
+  },
 });
 const bearer = (person: { token: string }) => ({ authorization: `Bearer ${person.token}` });
 
@@ -84,7 +88,9 @@ const REQUESTS: Record<string, () => Promise<Prepared>> = {
     return {
       send: post('/api/auth/register', { email, password: PASSWORD }),
       effect: async (answer) => [
-        ...[await signedIn(answer), await userFacts(email), await subjects(email)],
+        await signedIn(answer),
+        await userFacts(email),
+        await subjects(email),
         (await uses()) - before,
       ],
     };
@@ -95,7 +101,8 @@ const REQUESTS: Record<string, () => Promise<Prepared>> = {
     return {
       send: post('/api/auth/forgot-password', { email }),
       effect: async () => [
-        ...[await subjects(email), await rowsIn('mail_tokens', 'user_id', user.id)],
+        await subjects(email),
+        await rowsIn('mail_tokens', 'user_id', user.id),
         (await uses()) - before,
       ],
     };
@@ -152,7 +159,9 @@ const REQUESTS: Record<string, () => Promise<Prepared>> = {
     return {
       send: post('/api/auth/google', { idToken: await idTokenOf({ email: person.email }) }),
       effect: async (answer) => [
-        ...[await signedIn(answer), await userFacts(person.email), await subjects(person.email)],
+        await signedIn(answer),
+        await userFacts(person.email),
+        await subjects(person.email),
       ],
     };
   },
@@ -163,7 +172,8 @@ const REQUESTS: Record<string, () => Promise<Prepared>> = {
     return {
       send: { path: '/api/stripe/webhook', body: event.body, headers: event.headers },
       effect: async () => [
-        ...[await rowsIn('stripe_events', 'id', event.id), (await buyer.me()).isPremium],
+        await rowsIn('stripe_events', 'id', event.id),
+        (await buyer.me()).isPremium,
         await buyer.subscriptionsAtStripe(),
       ],
     };
@@ -192,8 +202,10 @@ const REQUESTS: Record<string, () => Promise<Prepared>> = {
     return {
       send: post('/api/withdrawal', {}, bearer(buyer)),
       effect: async () => [
-        ...[await rowsIn('withdrawals', 'email', buyer.email), await subjects(buyer.email)],
-        ...[await buyer.refunds(), await buyer.subscriptionsAtStripe()],
+        await rowsIn('withdrawals', 'email', buyer.email),
+        await subjects(buyer.email),
+        await buyer.refunds(),
+        await buyer.subscriptionsAtStripe(),
       ],
     };
   },

@@ -211,7 +211,9 @@ test("no log line, point, count or mail to the owner has a user's data", async (
 
   // What the app's own errors say, and the watch, with every incident that this test has caused.
   await post('/api/browser-reports', {
-    ...{ what: 'error', route: '/library/:id', release: 'dev' },
+    what: 'error',
+    route: '/library/:id',
+    release: 'dev',
     message: `${PERSON.child} is not defined, ${secrets.sentence}`,
   });
   const owner = `owner-${crypto.randomUUID()}@example.org`;
@@ -279,8 +281,11 @@ const order = {
 };
 const quotedEnv = () => ({
   ...env,
-  ...{ OPENAI_API_KEY: SENT.key, STRIPE_SECRET_KEY: SENT.stripeKey, MAIL_SINK_URL: 'http://sink.test' },
-  ...{ MODERATION_SERVERS: '[{"kind":"moderations"},{"kind":"chat"}]', OPENAI_BASE_URL: 'http://ai.test/v1' },
+  OPENAI_API_KEY: SENT.key,
+  STRIPE_SECRET_KEY: SENT.stripeKey,
+  MAIL_SINK_URL: 'http://sink.test',
+  MODERATION_SERVERS: '[{"kind":"moderations"},{"kind":"chat"}]',
+  OPENAI_BASE_URL: 'http://ai.test/v1',
 });
 
 async function all(pieces: AsyncIterable<unknown>): Promise<void> {
@@ -347,9 +352,30 @@ const events = (...lines: string[]) =>
     headers: { 'content-type': 'text/event-stream' },
   });
 const errorOf = (said: string) => ({
-  error: { message: said, type: said, code: said, param: said },
-  ...{ detail: [{ msg: said, type: said, code: said, input: said }], message: said, code: said },
-  ...{ 'error-codes': [said], errors: [{ code: said, message: said }], internalCode: said },
+  error: {
+    message: said,
+    type: said,
+    code: said,
+    param: said,
+  },
+  detail: [
+    {
+      msg: said,
+      type: said,
+      code: said,
+      input: said,
+    },
+  ],
+  message: said,
+  code: said,
+  'error-codes': [said],
+  errors: [
+    {
+      code: said,
+      message: said,
+    },
+  ],
+  internalCode: said,
 });
 const QUOTING: [string, (said: string) => Response][] = [
   ['refuses with it', (said) => json(400, errorOf(said))],

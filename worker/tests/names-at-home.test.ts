@@ -29,8 +29,11 @@ const bodiesTo = (end: string) => sent.filter(({ path }) => path.endsWith(end)).
 const REAL = /Lucía|Íñigo/u;
 
 const ORDER = {
-  ...{ topic: 'Íñigo y LUCÍA buscan el calcetín de Lucía', childNames: 'Lucía, Íñigo' },
-  ...{ storyLength: 'short', language: 'es', secondLanguage: 'en' },
+  topic: 'Íñigo y LUCÍA buscan el calcetín de Lucía',
+  childNames: 'Lucía, Íñigo',
+  storyLength: 'short',
+  language: 'es',
+  secondLanguage: 'en',
 } as const;
 
 async function told(person: Person): Promise<{ story: Story; shown: string; standIns: string[] }> {

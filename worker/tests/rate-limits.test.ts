@@ -215,7 +215,9 @@ function sendUnlimited(
   const headers = {
     ...(json !== undefined && { 'content-type': 'application/json' }),
     ...(token && { authorization: `Bearer ${token}` }),
-    ...{ 'cf-connecting-ip': address, 'accept-language': 'en', ...more },
+    'cf-connecting-ip': address,
+    'accept-language': 'en',
+    ...more,
   };
   const asked = new Request(`http://api.test${path}`, { method, headers, body: JSON.stringify(json) });
   return Promise.resolve(

@@ -58,7 +58,9 @@ describe('a story that the second opinion rejects', () => {
       const received = await readEvents<StoryEvent>(answer.body!);
       expect(received.at(-1)!.event).toMatchObject({
         error: {
-          ...{ code: 'story_withdrawn', status: 422, error: 'Story withdrawn' },
+          code: 'story_withdrawn',
+          status: 422,
+          error: 'Story withdrawn',
           message: errorMessage('story_withdrawn', language),
         },
       });
@@ -132,7 +134,9 @@ describe('a missing second opinion', () => {
     const person = await newPerson();
     const name = newName();
     const answer = await person.generate({
-      ...{ topic: `un faro ${name} !opinion-${kind}`, childNames: name, storyLength: 'short' },
+      topic: `un faro ${name} !opinion-${kind}`,
+      childNames: name,
+      storyLength: 'short',
     });
     expect(answer.status).toBe(200);
     const story = await answer.json<Story>();
@@ -255,7 +259,8 @@ describe('the topic of a story', () => {
       const person = await newPerson();
       const name = newName();
       const answer = await person.generate({
-        ...{ topic: `un faro ${name} !tiny !topic-${trouble}`, storyLength: 'short' },
+        topic: `un faro ${name} !tiny !topic-${trouble}`,
+        storyLength: 'short',
       });
       expect(answer.status).toBe(200);
       const lines = logged.filter((line) => line.includes('"topic":"no second opinion"'));

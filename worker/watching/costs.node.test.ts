@@ -28,7 +28,9 @@ test.each([
   ];
   expect(costsOf(counts)).toEqual([
     {
-      ...{ provider: detail, what: 'stories', n: 1000 },
+      provider: detail,
+      what: 'stories',
+      n: 1e3,
       dollars: dollars === null ? null : expect.closeTo(dollars, 3),
     },
   ]);

@@ -18,8 +18,10 @@ type Row = [minutesAgo: number, what: Total['what'], detail: string, n: number];
 const seen = (...rows: Row[]): Seen => ({
   ...QUIET,
   counts: rows.map(([minutesAgo, what, detail, n]) => ({
-    ...{ what, detail, n },
-    slot: NOW - 7_000 - minutesAgo * 60_000,
+    what,
+    detail,
+    n,
+    slot: NOW - 7e3 - minutesAgo * 6e4,
   })),
 });
 

@@ -159,7 +159,10 @@ test('the options come from their line in the system message, the topic from the
   expect(told).toMatchObject({
     topic: 'language=es a lighthouse',
     childNames: 'Ana',
-    ...{ language: 'en', storyLength: 'short', ageGroup: '9-12', englishLevel: 'beginner' },
+    language: 'en',
+    storyLength: 'short',
+    ageGroup: '9-12',
+    englishLevel: 'beginner',
   });
 });
 

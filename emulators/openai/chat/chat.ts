@@ -89,7 +89,8 @@ export async function createChatCompletion(c: Context, emulator: Emulator): Prom
   const asked = request.seed ?? knobs.seed;
   const seed = asked ?? (verdicts === null ? emulator.repertoire.seedFor(brief, anySeed) : anySeed());
   const completion = composeCompletion(request, brief, active, {
-    ...{ now, thinking },
+    now,
+    thinking,
     tell: (random) => storyText(emulator, brief, active, wantsMarks(request), random),
     seed: seed >>> 0,
     limit: tokenLimit(request, server),

@@ -22,14 +22,29 @@ function ask(topic: string, paragraphs: string[], schema: object = SCHEMA) {
   const { client, log, request } = connectInProcess();
   const again = () =>
     client.chat.completions.create({
-      ...{ model: 'gpt-6-luna', reasoning_effort: 'none' as const },
+      model: 'gpt-6-luna',
+      reasoning_effort: 'none' as const,
       messages: [
-        { role: 'system' as const, content: 'You are the second reader.' },
-        { role: 'user' as const, content: JSON.stringify({ topic, title: 'El faro', paragraphs }) },
+        {
+          role: 'system' as const,
+          content: 'You are the second reader.',
+        },
+        {
+          role: 'user' as const,
+          content: JSON.stringify({
+            topic,
+            title: 'El faro',
+            paragraphs,
+          }),
+        },
       ],
       response_format: {
         type: 'json_schema',
-        json_schema: { name: 'second_opinion', strict: true, schema: schema as Record<string, unknown> },
+        json_schema: {
+          name: 'second_opinion',
+          strict: true,
+          schema: schema as Record<string, unknown>,
+        },
       },
     });
   return { answer: again(), again, log, request };

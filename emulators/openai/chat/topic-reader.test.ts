@@ -50,8 +50,14 @@ describe('topics that no word gives away', () => {
 async function read(wish: string) {
   const { client, log } = connectInProcess();
   const answer = await client.chat.completions.create({
-    ...{ model: 'gpt-6-luna', reasoning_effort: 'none' as const },
-    messages: [{ role: 'user' as const, content: JSON.stringify({ wish }) }],
+    model: 'gpt-6-luna',
+    reasoning_effort: 'none' as const,
+    messages: [
+      {
+        role: 'user' as const,
+        content: JSON.stringify({ wish }),
+      },
+    ],
   });
   return { said: answer.choices[0]!.message.content, entry: (await log())[0]! };
 }

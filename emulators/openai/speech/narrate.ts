@@ -55,7 +55,7 @@ export async function* narrateTimed(
 function timedWords(text: string, starts: readonly WordStart[], from: number, to: number): TimedWord[] {
   const pieces = [...text.matchAll(/\S+/gu)].map(({ 0: piece, index }) => ({
     text: piece,
-    place: [...text.slice(0, index)].length,
+    place: Array.from(text.slice(0, index)).length,
   }));
   const known = pieces.map(({ text: piece, place }, i) => {
     const start = starts.find((one) => one.place >= place && one.place < place + [...piece].length);

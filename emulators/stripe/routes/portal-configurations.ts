@@ -33,9 +33,16 @@ export function portalConfigurationRoutes(books: Books): Hono {
     .post('/', async (c) => {
       const { features, metadata: marks, expand } = await parameters(c, creation);
       const made = {
-        ...{ id: newId('bpc', 24), object: 'billing_portal.configuration', active: true, application: null },
-        ...{ created: books.clock(null), default_return_url: null, features, is_default: false },
-        ...{ livemode: false, metadata: marks ?? {} },
+        id: newId('bpc', 24),
+        object: 'billing_portal.configuration',
+        active: true,
+        application: null,
+        created: books.clock(null),
+        default_return_url: null,
+        features,
+        is_default: false,
+        livemode: false,
+        metadata: marks ?? {},
       };
       portalConfigurations[made.id] = made;
       return answer(c, books, made, expand);

@@ -10,7 +10,9 @@ const events = z.array(z.string()).min(1);
 const creation = z.strictObject({ ...common, url: z.url(), enabled_events: events, metadata });
 const change = z.strictObject({
   ...common,
-  ...{ enabled_events: events.optional(), url: z.url().optional(), metadata },
+  enabled_events: events.optional(),
+  url: z.url().optional(),
+  metadata,
   disabled: z.enum(['true', 'false']).optional(),
 });
 

@@ -37,8 +37,14 @@ const enteredBy = (owner: Owner) => homeOf(env, owner.buyer.user.id).enter(sessi
 
 function storyOrder(topic: string, idempotencyKey: string | null) {
   const request: StoryRequest = {
-    ...{ topic, childNames: '', storyLength: 'short', storyType: 'original', creativityLevel: 'standard' },
-    ...{ ageGroup: 'default', englishLevel: 'beginner', language: 'es' },
+    topic,
+    childNames: '',
+    storyLength: 'short',
+    storyType: 'original',
+    creativityLevel: 'standard',
+    ageGroup: 'default',
+    englishLevel: 'beginner',
+    language: 'es',
   };
   return { request, timeLimit: 110_000, idempotencyKey, requestId: 'a-request' };
 }
@@ -101,8 +107,11 @@ export const closeAccountOf = async (owner: Owner) =>
 export const openFeed = (owner: Owner) => enteredBy(owner).saveFeed({ showsNames: true, language: 'es' });
 
 const linkTo = (storyId: string) => ({
-  ...{ id: crypto.randomUUID(), secret: newSecret(), storyId },
-  ...{ term: 'week' as const, showsNames: false },
+  id: crypto.randomUUID(),
+  secret: newSecret(),
+  storyId,
+  term: 'week' as const,
+  showsNames: false,
 });
 
 /** A link to the owner's story, made in their home whatever the state of their sessions. */
@@ -156,7 +165,12 @@ async function savedGeneration({ buyer, storyId }: Owner, kind: GenerationKind):
     `INSERT OR IGNORE INTO generations (id, kind, status, fingerprint, request, story_id, plan, period_start,
        request_id, admitted_at, deadline, attempt, ended_at)
      VALUES (?, ?, 'saved', 'a', '{}', ?, 'free', 0, 'a', ?, ?, 1, ?)`,
-    ...[id, kind, storyId, Date.now(), Date.now(), Date.now()],
+    id,
+    kind,
+    storyId,
+    Date.now(),
+    Date.now(),
+    Date.now(),
   );
   return id;
 }

@@ -52,7 +52,13 @@ export async function measuring<T>(
 ): Promise<{ result: T; called: Set<Place> }> {
   if (current) throw new Error('another measurement is running');
   const measurement: Measurement = {
-    ...{ distances, now: 0, arrivals: new Set(), busy: 0, moves: 0, called: new Set(), isOver: false },
+    distances,
+    now: 0,
+    arrivals: new Set(),
+    busy: 0,
+    moves: 0,
+    called: new Set(),
+    isOver: false,
   };
   current = measurement;
   try {

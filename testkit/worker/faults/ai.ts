@@ -78,7 +78,10 @@ function textFor({ system, user }: StoryOrder, object: string): string {
 /** Providers whose outcomes the injector decides. */
 export function aiAt(injector: FaultInjector): Omit<ExternalServices, 'clock'> {
   const writer: StoryWriter = {
-    ...{ id: `model of ${injector.object}`, server: 'injected', model: 'injected', patienceMs: PATIENCE_MS },
+    id: `model of ${injector.object}`,
+    server: 'injected',
+    model: 'injected',
+    patienceMs: PATIENCE_MS,
     async *stream(order, signal) {
       const text = textFor(order, injector.object);
       try {
@@ -88,22 +91,18 @@ export function aiAt(injector: FaultInjector): Omit<ExternalServices, 'clock'> {
         }
         check(await injector.hold('model', 'end', signal));
       } catch (error) {
-        // An aborted stream of the SDK ends without an error.
         if (!signal.aborted) throw error;
       }
     },
   };
   const moderator: Moderator = {
-    ...{
-      id: `moderation of ${injector.object}`,
-      server: 'injected',
-      model: 'injected',
-      patienceMs: PATIENCE_MS,
-    },
+    id: `moderation of ${injector.object}`,
+    server: 'injected',
+    model: 'injected',
+    patienceMs: PATIENCE_MS,
     async findings({ texts, isLast }, signal) {
       const impatience = new AbortController();
       const late = () => impatience.abort(new ProviderError('story_timed_out', 'no verdict in time'));
-      // The last one has the generation's whole time.
       const forget = isLast ? () => {} : injector.after(PATIENCE_MS, late);
       const until = AbortSignal.any([signal, impatience.signal]);
       const outcome = await injector.hold('moderation', texts.join(' | '), until).finally(forget);
@@ -111,7 +110,11 @@ export function aiAt(injector: FaultInjector): Omit<ExternalServices, 'clock'> {
       const isFit = (position: number) => outcome !== 'flagged' || position < texts.length - 1;
       return texts.map((text, position) => {
         if (isFit(position)) stage.world.approved.add(text);
-        return { flagged: !isFit(position), raised: isFit(position) ? [] : ['violence'], scores: {} };
+        return {
+          flagged: !isFit(position),
+          raised: isFit(position) ? [] : ['violence'],
+          scores: {},
+        };
       });
     },
   };
@@ -160,7 +163,9 @@ export function aiAt(injector: FaultInjector): Omit<ExternalServices, 'clock'> {
   }
   const speakers = SPEAKERS.map(speaker);
   const secondReader: SecondReader = {
-    ...{ id: `second reader of ${injector.object}`, server: 'injected', model: 'injected' },
+    id: `second reader of ${injector.object}`,
+    server: 'injected',
+    model: 'injected',
     patienceMs: PATIENCE_MS,
     async objection({ title, paragraphs }, signal) {
       const outcome = await injector.hold('opinion', paragraphs.join(' | '), signal);

@@ -56,9 +56,20 @@ export type Inspected = {
 };
 
 const NOTHING: Inspected = {
-  ...{ copy: null, ledger: [], pending: [], stories: [], narrations: [], timers: [] },
-  ...{ toDelete: [], outbox: [], isClosed: false, alarm: null },
-  snapshot: { key: null, isCurrent: true },
+  copy: null,
+  ledger: [],
+  pending: [],
+  stories: [],
+  narrations: [],
+  timers: [],
+  toDelete: [],
+  outbox: [],
+  isClosed: false,
+  alarm: null,
+  snapshot: {
+    key: null,
+    isCurrent: true,
+  },
 };
 
 /** The Home with fault-injected services, and the campaign's controls. */
@@ -225,7 +236,9 @@ function readTables(storage: DurableObjectStorage): Inspected {
     narrations: all<{ id: string; story_id: string; duration_ms: number; sleep_edition: string | null }>(
       'SELECT id, story_id, duration_ms, sleep_edition FROM narrations ORDER BY created_at',
     ).map((row) => ({
-      ...{ id: row.id, storyId: row.story_id, duration: row.duration_ms / 1000 },
+      id: row.id,
+      storyId: row.story_id,
+      duration: row.duration_ms / 1e3,
       sleepEdition: row.sleep_edition === null ? null : JSON.parse(row.sleep_edition),
     })),
     timers: all('SELECT name, due_at FROM timers'),

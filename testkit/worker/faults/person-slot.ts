@@ -23,18 +23,27 @@ const withoutLimit = { limit: async () => ({ success: true }) };
 const IMMEDIATE = ['begin', 'exchange', 'endSession', 'storyTitle', 'wake'];
 /** The same of the calls by name, `ask` and `open`. */
 const IMMEDIATE_METHODS = [
-  ...['user', 'device', 'devices', 'endDevice', 'endDevices', 'stories', 'story', 'running', 'writeStory'],
-  ...[
-    'storyEvents',
-    'stopStory',
-    'narrationEvents',
-    'narration',
-    'feed',
-    'saveFeed',
-    'renewFeed',
-    'closeFeed',
-  ],
-  ...['isFileAlive', 'growingSound', 'sound', 'episode'],
+  'user',
+  'device',
+  'devices',
+  'endDevice',
+  'endDevices',
+  'stories',
+  'story',
+  'running',
+  'writeStory',
+  'storyEvents',
+  'stopStory',
+  'narrationEvents',
+  'narration',
+  'feed',
+  'saveFeed',
+  'renewFeed',
+  'closeFeed',
+  'isFileAlive',
+  'growingSound',
+  'sound',
+  'episode',
 ];
 
 /**

@@ -142,10 +142,22 @@ export class Person {
     stage.world.files.set(storyKey(this.userId, id), { bytes, contentType: undefined });
     const known = { foldedTitle: '', foldedWords: '', ...(await hashesOf({ sentences })) };
     return {
-      ...{ id, title, language: 'es', options: OPTIONS, createdAt: at, ...known },
-      ...{ measured: null, scene: null, heroKey: null, standIns: null },
-      ...{ document, storedAt: at, takenDownAt: null },
-      ...{ day: new Date(at).toISOString().slice(0, 10), dayNumber: 1, titleNumber: 1 },
+      id,
+      title,
+      language: 'es',
+      options: OPTIONS,
+      createdAt: at,
+      ...known,
+      measured: null,
+      scene: null,
+      heroKey: null,
+      standIns: null,
+      document,
+      storedAt: at,
+      takenDownAt: null,
+      day: new Date(at).toISOString().slice(0, 10),
+      dayNumber: 1,
+      titleNumber: 1,
     };
   }
 
@@ -157,7 +169,10 @@ export class Person {
     const free = people.filter((person) => person.periodStart === 0);
     const had = free.flatMap((person) =>
       person.#before.map((generationId) => ({
-        ...{ generationId, mailbox: person.#mailbox, userId: person.userId, countsUntil: null },
+        generationId,
+        mailbox: person.#mailbox,
+        userId: person.userId,
+        countsUntil: null,
       })),
     );
     const elsewhere = (person: Person) =>
@@ -539,9 +554,18 @@ export class Person {
 
 /** A subscription at Stripe that was just paid. */
 const heldSince = (at: number): HeldSubscription => ({
-  ...{ id: 'sub_campaign', status: 'active', createdAt: at, soldTo: null },
-  ...{ periodStart: at, periodEnd: at + PERIOD_MS, paidPeriod: null },
-  ...{ endsAt: null, endedAt: null, isHeldBack: false, isRenewing: false, money: 'kept' },
+  id: 'sub_campaign',
+  status: 'active',
+  createdAt: at,
+  soldTo: null,
+  periodStart: at,
+  periodEnd: at + PERIOD_MS,
+  paidPeriod: null,
+  endsAt: null,
+  endedAt: null,
+  isHeldBack: false,
+  isRenewing: false,
+  money: 'kept',
   startRequestedAt: null,
 });
 

@@ -278,13 +278,21 @@ export const schedule: fc.Arbitrary<Schedule> = fc.record({
 });
 
 const NARRATED: Act = {
-  ...{ who: 0, does: 'narrate', story: 0, voice: 0, cast: false },
+  who: 0,
+  does: 'narrate',
+  story: 0,
+  voice: 0,
+  cast: false,
   key: null,
   events: false,
   fault: null,
 };
 const WRITTEN: Act = {
-  ...{ who: 0, does: 'write', topic: 0, both: false, key: null },
+  who: 0,
+  does: 'write',
+  topic: 0,
+  both: false,
+  key: null,
   events: false,
   waits: true,
   fault: null,
@@ -339,7 +347,11 @@ export const ONCE_FAILED: readonly Schedule[] = [
     sharesMailbox: false,
     acts: [
       {
-        ...{ who: 0, does: 'write', topic: 0, both: false, key: null },
+        who: 0,
+        does: 'write',
+        topic: 0,
+        both: false,
+        key: null,
         events: false,
         waits: true,
         fault: null,
@@ -358,7 +370,11 @@ export const ONCE_FAILED: readonly Schedule[] = [
     acts: [
       NARRATED,
       {
-        ...{ who: 0, does: 'write', topic: 0, both: false, key: null },
+        who: 0,
+        does: 'write',
+        topic: 0,
+        both: false,
+        key: null,
         events: false,
         waits: true,
         fault: null,

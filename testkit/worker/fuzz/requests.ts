@@ -42,14 +42,17 @@ const segment = fc.oneof(
 );
 const filePath = fc.oneof(
   fc.constantFrom(
-    ...[
-      '{ownFile}?{ownSignature}',
-      '{ownFile}?{ownSignature}&download=1',
-      '{theirFile}?{ownSignature}',
-      '{theirFile}',
-    ],
-    ...['{ownBook}?{ownBookSignature}', '{theirBook}?{ownBookSignature}', '{ownBook}?{ownSignature}'],
-    ...['images/fuzz.jpg?alt=media', 'images/fuzz.jpg', 'speech/x.pcm', 'audio/{ownNarration}.mp3'],
+    '{ownFile}?{ownSignature}',
+    '{ownFile}?{ownSignature}&download=1',
+    '{theirFile}?{ownSignature}',
+    '{theirFile}',
+    '{ownBook}?{ownBookSignature}',
+    '{theirBook}?{ownBookSignature}',
+    '{ownBook}?{ownSignature}',
+    'images/fuzz.jpg?alt=media',
+    'images/fuzz.jpg',
+    'speech/x.pcm',
+    'audio/{ownNarration}.mp3',
   ),
   fc.array(segment, { maxLength: 4 }).map((segments) => segments.join('/')),
 );
@@ -59,23 +62,25 @@ const query = fc
   .array(
     fc.tuple(
       fc.constantFrom(
-        ...[
-          'cursor',
-          'session_id',
-          'except',
-          'alt',
-          'download',
-          'narration',
-          'expires',
-          'signature',
-          'origin',
-          'state',
-          'code',
-          'language',
-          'voiceId',
-          'speechRate',
-        ],
-        ...['error', 'token', '__proto__', 'a[b]', ''],
+        'cursor',
+        'session_id',
+        'except',
+        'alt',
+        'download',
+        'narration',
+        'expires',
+        'signature',
+        'origin',
+        'state',
+        'code',
+        'language',
+        'voiceId',
+        'speechRate',
+        'error',
+        'token',
+        '__proto__',
+        'a[b]',
+        '',
       ),
       fc.oneof(
         fc.constantFrom(

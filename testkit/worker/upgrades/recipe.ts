@@ -120,8 +120,16 @@ async function freePerson(silent: Silence): Promise<Cast['free']> {
   );
   const { email, password, cookie } = person;
   return {
-    ...{ id: person.user.id, email, password, cookie },
-    ...{ savedStory: first.id, savedNarration, stoppedStory, writtenStory, runningStory, runningNarration },
+    id: person.user.id,
+    email,
+    password,
+    cookie,
+    savedStory: first.id,
+    savedNarration,
+    stoppedStory,
+    writtenStory,
+    runningStory,
+    runningNarration,
   };
 }
 

@@ -39,7 +39,10 @@ beforeAll(async () => {
   adapters = {
     openai: openaiSpeech(settings(openai), 'secret'),
     'workers-ai': workersAiSpeech(settings({ service: 'workers-ai' }), {
-      ...{ by: 'address', account: 'acc', key: 'secret', url: `${url}/client/v4` },
+      by: 'address',
+      account: 'acc',
+      key: 'secret',
+      url: `${url}/client/v4`,
     }),
     elevenlabs: elevenLabsSpeech(
       settings({ service: 'elevenlabs', url, voices, key: 'A_API_KEY' } as { service: 'elevenlabs' }),
@@ -99,13 +102,20 @@ test('each adapter sends its service’s documented request, with its key', asyn
   expect(openai.url).toBe('/v1/audio/speech');
   expect(openai.headers.authorization).toBe('Bearer secret');
   expect(openai.body).toEqual({
-    ...{ model: 'reader', input: 'Un faro.', voice: 'coral', response_format: 'pcm' },
+    model: 'reader',
+    input: 'Un faro.',
+    voice: 'coral',
+    response_format: 'pcm',
     instructions: adapters.openai.voices.female.instructions,
   });
   expect(workersAi.url).toBe('/client/v4/accounts/acc/ai/run/@cf/deepgram/aura-2-es');
   expect(workersAi.headers.authorization).toBe('Bearer secret');
   expect(workersAi.body).toEqual({
-    ...{ text: 'Un faro.', speaker: 'carina', encoding: 'linear16', container: 'none', sample_rate: 24_000 },
+    text: 'Un faro.',
+    speaker: 'carina',
+    encoding: 'linear16',
+    container: 'none',
+    sample_rate: 24e3,
   });
   expect(elevenLabs.url).toBe('/v1/text-to-speech/v-female/stream/with-timestamps?output_format=pcm_24000');
   expect(elevenLabs.headers['xi-api-key']).toBe('secret');

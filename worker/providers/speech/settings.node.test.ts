@@ -21,13 +21,11 @@ test('a server with OpenAI’s endpoint has its defaults and OpenAI’s voice na
       url: 'https://speech.example.org/v1',
       voices: OPENAI_VOICES,
       figures: OPENAI_FIGURES,
-      ...{
-        instructions: false,
-        sampleRate: 24_000,
-        longestText: 4096,
-        hasModels: false,
-        patienceSeconds: 3,
-      },
+      instructions: false,
+      sampleRate: 24e3,
+      longestText: 4096,
+      hasModels: false,
+      patienceSeconds: 3,
     },
   ]);
 });

@@ -93,7 +93,12 @@ const workersAi = z
     ...common,
   })
   .transform(({ figures, ...one }) => ({
-    ...{ ...one, voices: changed(AURA_VOICES, one.voices), figures: { ...AURA_FIGURES, ...figures } },
+    ...one,
+    voices: changed(AURA_VOICES, one.voices),
+    figures: {
+      ...AURA_FIGURES,
+      ...figures,
+    },
   }));
 
 const elevenLabs = z
@@ -109,7 +114,12 @@ const elevenLabs = z
     ...common,
   })
   .transform(({ figures, ...one }) => ({
-    ...{ ...one, voices: changed(NO_VOICES, one.voices), figures: { ...NO_FIGURES, ...figures } },
+    ...one,
+    voices: changed(NO_VOICES, one.voices),
+    figures: {
+      ...NO_FIGURES,
+      ...figures,
+    },
   }));
 
 /** A service that speaks, as its owner writes it. */

@@ -109,8 +109,14 @@ const GRID = LANGUAGES.flatMap((language) =>
           CREATIVITY_LEVELS.flatMap((creativityLevel) =>
             [undefined, otherLanguage(language)].flatMap((secondLanguage) =>
               SPANISH_VARIETIES.map((variety) => ({
-                ...{ language, storyLength, englishLevel, ageGroup, storyType, creativityLevel },
-                ...{ secondLanguage, variety },
+                language,
+                storyLength,
+                englishLevel,
+                ageGroup,
+                storyType,
+                creativityLevel,
+                secondLanguage,
+                variety,
               })),
             ),
           ),

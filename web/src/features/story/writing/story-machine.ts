@@ -93,7 +93,11 @@ function fail(state: StoryState, facts: ProblemFacts, now: number): Step {
   const retryAt = retryTimeOf(facts, now);
   const isReadable = facts.code === 'story_unacceptable' && 'partial' in state && state.partial !== undefined;
   return settle({
-    ...{ name: 'failed', problem: facts, request: requestOf(state), retryAt, pauses: 0 },
+    name: 'failed',
+    problem: facts,
+    request: requestOf(state),
+    retryAt,
+    pauses: 0,
     ...(isReadable && { partial: state.partial }),
     ...(hasTrait(facts.code, 'help') && { needsHelp: true }),
   });
