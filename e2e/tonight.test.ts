@@ -86,11 +86,11 @@ test('a kept story shows its size, and opens without a line', async () => {
   await session.send('Network.clearBrowserCache');
   await session.detach();
   await context.setOffline(true);
-  // One that the reload ends was sent before.
+  // One that the reload ends was sent before; a blob, of which a jump asks a part again, is on the device.
   const begun = new Set<Request>();
   page.on('request', (request) => begun.add(request));
   page.on('requestfailed', (request) => {
-    if (begun.has(request)) sent.push(request.url());
+    if (begun.has(request) && !request.url().startsWith('blob:')) sent.push(request.url());
   });
   await page.reload();
   await expectVisible(button(story.title));

@@ -133,7 +133,7 @@ test('every habit of the lexicon is in both languages', () => {
 });
 
 test.each(LANGUAGES)('the storyteller understands every idea of the app in %s', (language) => {
-  const words = new URL(`../../web/src/i18n/locales/${language}/common.json`, import.meta.url);
+  const words = new URL(`../../words/${language}/app/common.json`, import.meta.url);
   const ideas: string[] = JSON.parse(readFileSync(words, 'utf8')).storyForm.ideasOfTheDay;
   expect(ideas).toHaveLength(27);
   const wrong = ideas.filter((idea) => {

@@ -11,7 +11,7 @@ import { loadStoryRunner, storyStore } from './story-store.ts';
 await startI18n();
 
 const USER = { id: 'ana', email: 'ana@example.org', storiesRemaining: 3 } as User;
-const REQUEST = { topic: 'un faro', childNames: 'Ana', language: 'es' } as StoryRequest;
+const REQUEST = { topic: 'un faro', childNames: 'Ana', language: 'es', storyLength: 'short' } as StoryRequest;
 const STORY = { id: 's1', title: 'El faro', content: 'Uno.' };
 
 /** Answer of the server to a story request. */
