@@ -149,8 +149,8 @@ The barber tells the square.
 —¡No es así! —dice {kid}, pero nadie espera.
 “That is not it!” says {kid}, but no one waits.
 -- intermediate
-En la boca de la panadera, la noticia creció un poco.
-In the baker’s mouth the news grew a little.
++ En la boca de la panadera, la noticia creció un poco.
++ In the baker’s mouth the news grew a little.
 
 —Y {mount.on} —le dijo la panadera al cartero.
 “And {mount.on},” said the baker to the postman.

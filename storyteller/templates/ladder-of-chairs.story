@@ -145,7 +145,7 @@ One Saturday morning {topic.a} who wanted to {topic.do} knocked at the door.
 El cartel llevaba en {house} más que nadie: «Para {topic.do}, preguntar arriba».
 The sign had been in {house} longer than anybody: “To {topic.do}, ask at the top”.
 Lo que no explicaba es que nadie había hecho escalera.
-What it did not say was that nobody had built any stairs.
+It did not say that nobody had built any stairs.
 + En lo más alto se veía {house.hole}.
 + All that could be seen, far above, was {house.hole}.
 
@@ -182,7 +182,7 @@ The paper said {topic}, and was signed below, in huge letters, by {kids}.
 Y en {house}, casualmente, colgaba desde hacía siglos un cartel: «Para {topic.do}, preguntar arriba».
 And in {house}, as it happened, there had hung for ages a sign: “To {topic.do}, ask at the top”.
 Lo que no explicaba es que nadie había hecho escalera.
-What it did not say was that nobody had built any stairs.
+It did not say that nobody had built any stairs.
 + <En lo más alto se veía {house.hole}./Todo lo que había era {house.hole}, altísimo.>
 + <All that could be seen, far above, was {house.hole}./All there was, terribly high, was {house.hole}.>
 
@@ -209,8 +209,8 @@ Estira un brazo.
 {kids} put one chair on top of another, up to nine.
 + La escalera de sillas bailaba un poco, como los flanes.
 + The ladder of chairs wobbled a little, like a jelly.
-<{kid} subió hasta la última y estiró el brazo./Desde la novena, {kid} estiró el brazo todo lo que daba.>
-<{kid} climbed up to the last and held out one arm./From the ninth, {kid} stretched out an arm as far as it would go.>
+<{kid} subió hasta la última y estiró el brazo./Desde la novena, {kid} estiró el brazo.>
+<{kid} climbed up to the last and held out one arm./From the ninth, {kid} stretched out an arm.>
 
 * —No llego —dijo {kid}—: falta una silla.
 * “I can’t reach it,” said {kid}, “we’re one chair short.”
@@ -218,10 +218,10 @@ Estira un brazo.
 + <Luego la escalera se sentó en el suelo, con mucho ruido./Luego se cayó todo, y solo se rompió el silencio.>
 + <Then the ladder sat down on the floor, very noisily./Then it all fell down, and nothing was broken but the silence.>
 -- advanced
-{kids} [amontonó|amontonaron] nueve sillas, una encima de otra, hasta formar algo parecido a una escalera.
-{kids} piled up nine chairs, one on top of another, into something like a ladder.
+{kids} [amontonó|amontonaron] nueve sillas hasta formar algo parecido a una escalera.
+{kids} piled up nine chairs into something like a ladder.
 <Se movía como un flan, pero {kid} subió hasta arriba y alargó el brazo./Crujía en tres idiomas, pero {kid} llegó hasta la novena y alargó el brazo.>
-<It wobbled like a jelly, but {kid} climbed to the top of it and stretched out an arm./It creaked in three languages, but {kid} got to the ninth and stretched out an arm.>
+<It wobbled like a jelly, but {kid} climbed to the top and stretched out an arm./It creaked in three languages, but {kid} reached the ninth and stretched out an arm.>
 
 * —No llego por muy poco —dijo {kid}—: falta una silla.
 * “I can very nearly reach it,” said {kid}, “but we are one chair short.”
@@ -899,8 +899,8 @@ Es {up.is}.
 <—Quiero bajar, y no llego —dice {up}./—¿Alguien tiene una silla? —pregunta {up}.>
 <“I want to come down, and I can’t,” says {up}./“Has anybody got a chair?” asks {up}.>
 -- intermediate
-<Entonces se oyó arriba un golpe de madera./Entonces el techo empezó a crujir.>
-<Then there was a knock of wood up there./Then the ceiling began to creak.>
++ <Entonces se oyó arriba un golpe de madera./Entonces el techo empezó a crujir.>
++ <Then there was a knock of wood up there./Then the ceiling began to creak.>
 <Por el hueco asomó una silla boca abajo./Por el hueco salieron cuatro patas de silla.>
 <Out came a chair, upside down./Four chair legs came out of the hole.>
 Detrás venía otra, atada con cuerda.
@@ -963,14 +963,14 @@ Only the cat’s was left, and the cat was asleep.
 Cuando <el gato se fue a ver la lluvia/el gato recordó que era la hora de cenar>, la silla subió de mano en mano.
 When <the cat left to look at the rain/the cat remembered supper>, the chair went up from hand to hand.
 -- advanced
-Entre una escalera y la otra había el hueco justo de una silla.
-Between one ladder and the other was a gap of exactly one chair.
-La única del edificio tenía un gato encima, y despertarlo no se le ocurrió a nadie.
-The only one in the building had a cat on it, and nobody dreamed of waking the cat.
+Entre las dos escaleras había el hueco justo de una silla.
+Between the two ladders was a gap of exactly one chair.
+La única que quedaba tenía un gato encima, y despertarlo no se le ocurrió a nadie.
+The only one left had a cat on it, and nobody dreamed of waking the cat.
 + {up} esperó colgando, <con mucha educación/hablando del tiempo>.
 + {up} waited there, hanging, <very politely/and talked about the weather>.
-A las siete, el gato se estiró por partes y se fue, y la silla subió de mano en mano.
-At seven the cat stretched, bit by bit, and left, and the chair went up from hand to hand.
+A las siete, el gato se estiró y se fue, y la silla subió de mano en mano.
+At seven the cat stretched and left, and the chair went up from hand to hand.
 
 == cost ages=9-12
 -- beginner
@@ -996,21 +996,21 @@ There are no more chairs.
 {last.bent}
 {last.bent}
 -- intermediate
-Entre una escalera y la otra faltaba una silla, y no había más.
-Between one ladder and the other one chair was missing, and there were no more.
-{kid} miró alrededor, y después volvió de su cuarto con {last}.
-{kid} looked round, and then went away and came back with {last}.
+Entre las dos escaleras faltaba una silla, y no había más.
+Between the two ladders one chair was missing, and there were no more.
+{kid} se fue a su cuarto y volvió con {last}.
+{kid} went away and came back with {last}.
 
-—¿Seguro? —preguntó {up} desde arriba.
-“Are you sure?” asked {up} from above.
+—¿Seguro? —preguntó {up}.
+“Are you sure?” asked {up}.
 
 {kid} no contestó, pero lo puso en su sitio.
 {kid} did not answer, but put it in its place.
 {last.was}
 {last.was}
 -- advanced
-Entre una escalera y la otra había el hueco de una silla, y no quedaba ninguna.
-Between one ladder and the other was the gap of one chair, and there was none left.
+Entre las dos escaleras había el hueco de una silla, y no quedaba ninguna.
+Between the two ladders was a gap of one chair, and there was none left.
 {kid} tardó un rato en volver de su cuarto, y volvió con {last}.
 {kid} was gone for some time, and came back with {last}.
 
@@ -1121,19 +1121,19 @@ And at that one {topic.the} managed to {topic.do}.
 Duró {lasts}.
 It lasted {lasts}.
 
-—¡Otra vez! —dijo {kid}, y duró el doble.
-“Again!” said {kid}, and it lasted twice as long.
++ —¡Otra vez! —dijo {kid}, y duró el doble.
++ “Again!” said {kid}, and it lasted twice as long.
 -- advanced
-{kids} [subió|subieron] a {house.top}, y detrás, contando las sillas, {topic:subió|subieron} {topic.the}.
-{kids} climbed to {house.top}, and behind, counting the chairs, {topic:was|were} {topic.the}.
+{kids} [subió|subieron] a {house.top}, y detrás {topic:subió|subieron} {topic.the}.
+{kids} climbed to {house.top}, and {topic.the} came behind.
 + {house.night}
 + {house.night}
 
 —Aquí no hay truco ninguno, solo sitio, y nadie que se ría —explicó {up}.
-“There is no trick to it up here, only room, and nobody to laugh,” explained {up}.
+“There is no trick up here, only room, and nobody to laugh,” explained {up}.
 
 {topic.the} {topic:probó|probaron} una vez, y <nueve/doce> más, y cuando {up} ya doblaba las sillas {topic:dijo|dijeron}: «Otra».
-{topic.the} tried once, and <nine/twelve> times more, and when {up} was already folding the chairs, there was a voice that said: “One more.”
+{topic.the} tried once, and <nine/twelve> times more, and when {up} was already folding the chairs, a voice said: “One more.”
 Y a esa, {topic.the} {topic:consiguió|consiguieron} {topic.do}.
 And at that one {topic.the} managed to {topic.do}.
 + Duró {lasts}.
@@ -1186,13 +1186,13 @@ That one lasted {lasts}.
 A la siguiente, {kids} [pudo|pudieron] {topic.do} de verdad.
 At the next, {kids} could really {topic.do}.
 -- advanced
-{kids} [subió|subieron] por fin a {house.top}, contando las sillas.
-{kids} climbed to {house.top} at last, counting the chairs.
+{kids} [subió|subieron] por fin a {house.top}.
+{kids} climbed to {house.top} at last.
 + {house.night}
 + {house.night}
 
 —Para {topic.do} no hay truco ninguno, solo sitio, y nadie que se ría —explicó {up}.
-“There is no trick to it up here, only room, and nobody to laugh,” explained {up}.
+“There is no trick to it, only room, and nobody to laugh,” explained {up}.
 
 La primera vez no salió, ni las <nueve/doce> siguientes, y {up} ya doblaba las sillas.
 The first time it did not work, nor did the next <nine/twelve>, and {up} was already folding the chairs.
@@ -1221,8 +1221,8 @@ At the next, {kids} could really {topic.do}.
 —Es raro —dice {kid}—: sobra una silla.
 “That is odd,” says {kid}, “there is one chair too many.”
 -- intermediate
-<Aquella noche, {up} bajó a tomar sopa con los vecinos y repitió./Aquella noche, {up} bajó a la calle y tocó una por una las farolas.>
-<That night {up} came down to have soup with the neighbours, twice./That night {up} came down to the street and touched every lamp post.>
++ <Aquella noche, {up} bajó a tomar sopa con los vecinos y repitió./Aquella noche, {up} bajó a la calle y tocó una por una las farolas.>
++ <That night {up} came down to have soup with the neighbours, twice./That night {up} came down to the street and touched every lamp post.>
 <Desde entonces, los sábados unos suben y otros bajan./Ahora, los sábados, hay gente en las dos direcciones.>
 <Since then, on Saturdays, some go up and others come down./Now, on Saturdays, there are people going both ways.>
 + <El cartel ya no está torcido./El cartel tiene ahora una flecha.>
@@ -1235,8 +1235,8 @@ The other day {kid} counted the chairs at the table.
 -- advanced
 + <Aquella noche, {up} bajó a tomar sopa con los vecinos, de pie, y repitió./Aquella noche, {up} bajó a la calle y fue tocando, una por una, las farolas.>
 + <That night {up} came down to have soup with the neighbours, standing up, and had some more./That night {up} came down to the street and touched the lamp posts, one by one.>
-<Los sábados, desde entonces, unos suben, otros bajan y todos se paran a hablar en la silla de en medio./Desde entonces hay tráfico los sábados, y en la silla de en medio hay que ceder el paso.>
-<On Saturdays, since then, some go up, others come down, and all stop to talk on the middle chair./Since then there is traffic on Saturdays, and on the middle chair you have to give way.>
+<Desde entonces unos suben, otros bajan y todos se paran a hablar en la silla de en medio./Desde entonces hay tráfico los sábados, y en la silla de en medio se cede el paso.>
+<Since then some go up, others come down, and all stop to talk on the middle chair./Since then there is traffic on Saturdays, and on the middle chair you give way.>
 <El otro día, ya de noche, {kid} las contó./El otro día, por curiosidad, {kid} las contó.>
 <The other day, late in the evening, {kid} counted the chairs./The other day, out of curiosity, {kid} counted the chairs.>
 

@@ -690,12 +690,16 @@ Pero tú puedes ir y venir.
 {kid} goes to the kitchen and comes back.
 Es verdad.
 It is true.
+Desde la cocina casi no se ve.
+You can hardly see it from the kitchen.
 Al lado hay otra piedra, gris y lisa.
 Next to it is one more stone, grey and smooth.
 Un día viene una vecina con una.
 One day a woman from next door comes with one.
 La deja allí y toma un té.
 It goes on the shelf, and there is tea.
+Habla del tiempo y de su gato.
+She talks about the rain and her cat.
 + Nadie pregunta de quién es cada una.
 + No one asks which one is whose.
 -- intermediate
@@ -767,6 +771,8 @@ No trae noticias buenas ni malas.
 It has no good news and no bad news.
 Trae un dibujo de una casa con humo.
 It has a picture of a house with smoke.
+En la casa hay una ventana con luz.
+There is a light in one window.
 Es de una amiga de {adult}, que vive lejos.
 It is from a friend of {adult} who lives far away.
 Debajo pone: «Yo también llevo una».
@@ -788,6 +794,8 @@ Pasa una señora con una bolsa.
 A woman goes by with a bag.
 Pasa un chico con un perro.
 A boy goes by with a dog.
+Pasa el cartero con el carro lleno.
+The postman goes by with a full cart.
 Pasa un abuelo con un paraguas cerrado.
 An old man goes by with a shut umbrella.
 Todos llevan abrigo, y hace sol.
@@ -796,6 +804,8 @@ Nadie mira los bolsillos de nadie.
 No one looks at the pockets of the others.
 {kid} dibuja una casa con dos puertas.
 {kid} draws a house with two doors.
+En una ventana pone una flor roja.
+A red flower goes in the window.
 La mandan esa misma tarde.
 They post it that same afternoon.
 -- intermediate

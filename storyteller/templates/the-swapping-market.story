@@ -200,8 +200,8 @@ El último puesto tiene un cartel.
 The last stall has a sign.
 «Se cambia una tarde para {topic.do}», dice.
 “To swap: one afternoon to {topic.do},” it says.
-{topic.the} {topic:lee|leen} el cartel <dos veces/en voz alta/y no {topic:respira|respiran}>.
-{topic.the} {topic:reads|read} the sign <twice/aloud/and {topic:does|do} not breathe>.
++ {topic.the} {topic:lee|leen} el cartel <dos veces/en voz alta/y no {topic:respira|respiran}>.
++ {topic.the} {topic:reads|read} the sign <twice/aloud/and {topic:does|do} not breathe>.
 -- intermediate
 Los sábados había un mercado {place}.
 On Saturdays there was a market {place}.
@@ -251,7 +251,7 @@ But {trader} looks at it for a long time.
 <It fits in {cart}./It goes into {cart}./It fills {cart}.>
 -- intermediate
 En los bolsillos solo había {first}, que no parecía gran cosa.
-In all the pockets there was only {first}, which did not look like much.
+The pockets held only {first}, which did not look like much.
 Pero a {trader}, {trader.what}, se le encendieron los ojos.
 But the eyes of {trader}, {trader.what}, lit up.
 + {trader.was}
@@ -1025,10 +1025,8 @@ By now the small print could be read on the far sign: <“Only one left, shuts a
 
 == stall
 -- beginner
-Por fin se ve el último puesto.
-Here, in the end, is the last stall.
-Detrás se sienta {holder}.
-Behind it sits {holder}.
+En el último puesto se sienta {holder}.
+At the last stall sits {holder}.
 
 * —¿Y qué quieres por la tarde? —[pregunta|preguntan] {they}.
 * “What do you want for the afternoon?” [asks {kid}|they ask].
@@ -1121,8 +1119,8 @@ What was in {cart} set off from hand to hand, and from hand to hand came {first.
 -- beginner
 Al lado, un chico cambia {treasure.a}.
 Close by, a boy is swapping {treasure.a}.
-{kid} quiere eso desde hace un año.
-{kid} has wanted that for a year.
++ {kid} quiere eso desde hace un año.
++ {kid} has wanted that for a year.
 El chico mira {cart}.
 The boy looks into {cart}.
 
@@ -1154,8 +1152,8 @@ Entonces llegó {trader} con {first.the}.
 Then {trader} came with {first.the}.
 + No quería otra cosa a cambio.
 + Nothing else would do in exchange.
-{kid} miró el cartel, miró {treasure} y abrió los brazos.
-{kid} looked at the sign, looked at {treasure}, and let go.
+{kid} miró el cartel y abrió los brazos.
+{kid} looked at the sign and let go.
 -- advanced
 Allí al lado, un chico cambiaba {treasure.a}, lo que {kid} quería desde hacía un año.
 Close by, a boy was swapping {treasure.a}, which {kid} had wanted for a year.
@@ -1261,15 +1259,15 @@ It flew open at the last, and nobody looked to see who was pale.
 A las cuatro empieza la tarde, y no pasa nada.
 At four the afternoon begins, and nothing happens.
 
-@holder —Una tarde es solo tiempo —dice.
-“An afternoon is only time,” is the answer.
++ @holder —Una tarde es solo tiempo —dice.
++ “An afternoon is only time,” is the answer.
 
 {kids} [prueba|prueban] hasta las cinco, y no sale.
 {kids} [tries|try] until five, and it does not work.
 A las seis menos diez, {kids} [puede|pueden] {topic.do}.
 At ten to six {kids} can {topic.do}.
-Y a las seis ya no vende nadie.
-And at six no one is selling.
++ Y a las seis ya no vende nadie.
++ And at six no one is selling.
 Medio mercado ha venido a {topic.do}.
 Half the market has come to {topic.do}.
 + <Solo queda una paloma en los puestos./Solo un perro guarda los puestos.>
@@ -1281,8 +1279,8 @@ At four the afternoon began, and nothing happened.
 + @holder —Una tarde es solo tiempo —dijo.
 + “An afternoon is only time,” was the answer.
 
-{kids} [probó|probaron] hasta las cinco, y no salía.
-{kids} tried until five, and it did not work.
++ {kids} [probó|probaron] hasta las cinco, y no salía.
++ {kids} tried until five, and it did not work.
 A las seis menos diez, {kids} [pudo|pudieron] {topic.do}.
 At ten to six {kids} could {topic.do}.
 A las seis no vendía nadie: medio mercado había venido a {topic.do}.
@@ -1304,8 +1302,8 @@ At six half the market had come to {topic.do}.
 A las cuatro empieza la tarde, y no pasa nada.
 At four the afternoon begins, and nothing happens.
 
-@holder —Una tarde es solo tiempo —dice.
-“An afternoon is only time,” is the answer.
++ @holder —Una tarde es solo tiempo —dice.
++ “An afternoon is only time,” is the answer.
 
 {topic.the} {topic:prueba|prueban} hasta las cinco, y no sale.
 {topic.the} {topic:tries|try} until five, and it does not work.
@@ -1326,8 +1324,8 @@ At four the afternoon began, and nothing happened.
 + @holder —Una tarde es solo tiempo —dijo.
 + “An afternoon is only time,” was the answer.
 
-{topic.the} {topic:probó|probaron} hasta las cinco, y no salía.
-{topic.the} tried until five, and it did not work.
++ {topic.the} {topic:probó|probaron} hasta las cinco, y no salía.
++ {topic.the} tried until five, and it did not work.
 + El mercado entero miraba, y los puestos los guardaba <una paloma/un perro>.
 + The whole market looked on, and a <pigeon/dog> was left to watch the stalls.
 A las seis menos diez, {topic.the} {topic:consiguió|consiguieron} {topic.do}.
