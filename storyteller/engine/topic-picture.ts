@@ -5,34 +5,47 @@ import type { Topic } from './topic-types.ts';
 
 /** What a topic says of a picture: its hero, whom it names besides, its place, hour and thing. */
 
-/** Places that the list does not have, folded, each as the one that looks like it; before the words of the list. */
-const LIKE: readonly (readonly [Place, RegExp])[] = [
-  [
-    'underwater',
+/**
+ * Places that the list does not have, folded, by the place of the list that looks like them; null for one that no other
+ * looks like. The first that stands in a text, before the words of the list.
+ */
+const LIKE: Record<Place, RegExp | null> = {
+  underwater:
     /\b(?:acuario|(?:fondo|debajo|dentro) del mar|bajo el (?:mar|agua)|debajo del agua|aquarium|(?:under|bottom of) the sea|under ?water)\b/u,
-  ],
-  ['space', /\b(?:luna|universo|moon|universe)\b/u],
-  ['snow', /\b(?:polos? (?:norte|sur)|(?:north|south) pole)\b/u],
-  ['market', /\b(?:circo|supermercado|jugueteria|panaderia|circus|supermarket|bakery)\b/u],
-  ['garden', /\b(?:zoo|zoologico|laberinto|estanque|recreo|maze|pond|playground)\b/u],
-  [
-    'forest',
+  space: /\b(?:luna|universo|moon|universe)\b/u,
+  snow: /\b(?:polos? (?:norte|sur)|(?:north|south) pole)\b/u,
+  market: /\b(?:circo|supermercado|jugueteria|panaderia|circus|supermarket|bakery)\b/u,
+  garden: /\b(?:zoo|zoologico|laberinto|estanque|recreo|maze|pond|playground)\b/u,
+  forest:
     /\b(?:arbol(?:es)?|casas? del arbol|cabana|nido|campamento|acampada|trees?|hut|nest|camp(?:ing)?)\b/u,
-  ],
-  ['library', /\b(?:museo|libreria|museum|bookshop)\b/u],
-  ['stairs', /\b(?:ascensor|pasillo|hotel|sotano|lift|corridor|cellar)\b/u],
-  ['station', /\b(?:metro|tranvia|underground|tram)\b/u],
-  ['beach', /\b(?:piscina|swimming pool)\b/u],
-  ['desert', /\b(?:oasis|piramides?|pyramids?)\b/u],
-  ['mountain', /\b(?:lago|tunel|lake|tunnel)\b/u],
-  ['village', /\b(?:molino|mill)\b/u],
-];
+  library: /\b(?:museo|libreria|museum|bookshop)\b/u,
+  stairs: /\b(?:ascensor|pasillo|hotel|sotano|lift|corridor|cellar)\b/u,
+  station: /\b(?:metro|tranvia|underground|tram)\b/u,
+  beach: /\b(?:piscina|swimming pool)\b/u,
+  desert: /\b(?:oasis|piramides?|pyramids?)\b/u,
+  mountain: /\b(?:lago|tunel|lake|tunnel)\b/u,
+  village: /\b(?:molino|mill)\b/u,
+  meadow: null,
+  farm: null,
+  city: null,
+  castle: null,
+  bedroom: null,
+  kitchen: null,
+  school: null,
+  harbour: null,
+  sea: null,
+  ship: null,
+  bridge: null,
+  jungle: null,
+  spaceship: null,
+};
+const LIKENESSES = Object.entries(LIKE) as [Place, RegExp | null][];
 
 /** A name is no place: *a trip with Luna*. */
 const withoutNames = (text: string) => text.replace(/(?<=\S )\p{Lu}\p{L}*/gu, ' ');
 
 const placeIn = (text: string): Place | null =>
-  LIKE.find(([, words]) => words.test(fold(withoutNames(text))))?.[0] ?? sceneWordsIn(text).place;
+  LIKENESSES.find(([, words]) => words?.test(fold(withoutNames(text))))?.[0] ?? sceneWordsIn(text).place;
 
 /** Not what is so: what is wanted, feared, lost or denied. */
 const IS_NOT =
