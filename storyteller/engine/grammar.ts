@@ -599,7 +599,7 @@ function prepositional(
     // "Mudarse de jardín": the preposition belongs to the verb.
     if (es === 'de' && isFirst) return null;
     if (side === 'es' && es === 'en') en = noun.noun.isOn ? 'on' : 'in';
-    if (side === 'en' && en === 'on' && !noun.noun.isOn && !'le'.includes(noun.noun.kind)) es = 'sobre';
+    if (side === 'en' && en === 'on') es = noun.noun.isOn || 'le'.includes(noun.noun.kind) ? 'en' : 'sobre';
     if (side === 'es' && es === 'de') en = 'of';
     const saying = sayNoun(noun, side, owner, es);
     if (side === 'es' && es === 'a' && isFirst && 'pfa'.includes(noun.noun.kind)) en = '';
