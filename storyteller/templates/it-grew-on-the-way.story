@@ -128,8 +128,8 @@ The baker took off her apron and went to the door.
 -- beginner
 La panadera se lo cuenta al cartero.
 The baker tells the postman.
-En su boca la noticia crece un poco.
-In her mouth the news grows a little.
++ En su boca la noticia crece un poco.
++ In her mouth the news grows a little.
 
 —Y {mount.on} —dice la panadera.
 “And {mount.on},” says the baker.
