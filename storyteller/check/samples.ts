@@ -78,12 +78,12 @@ export const TOPIC_SAMPLES: Record<string, Record<Language, string[]>> = {
   'event:tooth': { es: ['se me mueve un diente'], en: ['a wobbly tooth'] },
   'event:birthday': { es: ['mi cumpleaños'], en: ['my birthday'] },
   'event:water': { es: ['aprender a nadar'], en: ['learning to swim'] },
-  'event:bike': { es: ['montar en bici sin ruedines'], en: ['riding a bike'] },
+  'event:bike': { es: ['aprender a montar en bici'], en: ['learning to ride a bike'] },
   'event:sleep': { es: ['dormir en casa de los primos'], en: ['a sleepover'] },
-  'event:trip': { es: ['un viaje en avión'], en: ['going on holiday'] },
-  'event:feast': { es: ['la noche de Reyes'], en: ['Christmas eve'] },
+  'event:trip': { es: ['mi primer viaje en avión'], en: ['my first camping trip'] },
+  'event:feast': { es: ['la noche de Reyes'], en: ['Diwali'] },
   'event:haircut': { es: ['cortarse el pelo'], en: ['a haircut'] },
-  'event:show': { es: ['la función del cole'], en: ['the school play'] },
+  'event:show': { es: ['mi primer concierto'], en: ['my first concert'] },
   mine: {
     es: ['mi gato Copito', 'mi pelota', 'nuestro perro', 'mi peluche Pancho'],
     en: ['my dog Rusty', 'my blanket', 'my cat Luna', 'my teddy'],
@@ -102,7 +102,12 @@ export const TOPIC_SAMPLES: Record<string, Record<Language, string[]>> = {
     en: ['a lost sock', 'My dog lost his ball', 'the missing keys', 'where is my teddy bear'],
   },
   dreamer: {
-    es: ['un dragón que no sabía volar', 'una vaca que quiere cantar', 'dos pingüinos que sueñan con volar'],
+    es: [
+      'un dragón que no sabía volar',
+      'una vaca que quiere cantar',
+      'dos pingüinos que sueñan con volar',
+      'la araña y la mosca se hacen amigas',
+    ],
     en: ['a dragon who couldn’t fly', 'a cow who wants to sing', 'three bears who want to see the sea'],
   },
   wish: {
@@ -114,7 +119,7 @@ export const TOPIC_SAMPLES: Record<string, Record<Language, string[]>> = {
     en: ['the fox and the crow', 'a knight and a mouse'],
   },
   'duo:deed': {
-    es: ['un perro y un gato que montan un restaurante', 'la araña y la mosca se hacen amigas'],
+    es: ['un perro y un gato que montan un restaurante', 'la luna y el sol juegan al ajedrez'],
     en: ['a princess and a dragon who play chess', 'the moon and the sun swap shifts'],
   },
   'hero:being-deed': {
@@ -154,6 +159,10 @@ export const TOPIC_SAMPLES: Record<string, Record<Language, string[]>> = {
   outing: {
     es: ['mi perro y yo en la playa', 'mi abuela y yo en el mercado', 'mis primos y yo en el bosque'],
     en: ['my dog and I at the beach', 'my brother and I in the snow', 'going to the zoo with Grandpa'],
+  },
+  feast: {
+    es: ['la noche de San Juan', 'una boda', 'la función del cole'],
+    en: ['Christmas eve', 'a wedding', 'the school play'],
   },
   doing: {
     es: ['hacer tortitas', 'compartir los juguetes', 'lavarse los dientes', 'pintar un cuadro con papá'],

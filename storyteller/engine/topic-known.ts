@@ -16,8 +16,10 @@ export const inventedTitle = (line: string) =>
 export function nameOf(tag: string, line: string): Both {
   const all = NAMES.filter((known) => known.tag === tag);
   const folded = letters(line);
-  const own = all.find(({ name }) =>
-    [name.es, name.en].some((title) => folded.includes(letters(title).replace(/^(el|la|los|las|the) /, ''))),
+  const own = all.findLast(({ name }) =>
+    [name.es, name.en].some((title) =>
+      ` ${folded} `.includes(` ${letters(title).replace(/^(el|la|los|las|the) /, '')} `),
+    ),
   );
   return quoted((own ?? all[0])?.name ?? { es: line, en: line });
 }

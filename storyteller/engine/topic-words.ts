@@ -15,6 +15,7 @@ export const TOPIC_CLASSES = [
   'duo', // two of them
   'hero', // a person or thing that does or is something
   'outing', // a day somewhere with somebody of the family or a pet
+  'feast', // a day looked forward to, told by what is done
   'doing', // something that is done
   'place',
   'idea', // friendship, patience
@@ -139,6 +140,14 @@ export const EVENTS: readonly TopicPattern[] = [
 
 /** Events that are nothing to be afraid of, where the topic says what is done. */
 export const OUTINGS = /^event:(?:water|trip|feast|show|bike)$/;
+/** Those of them that nobody has to learn. */
+export const FEASTS = /^event:(?:feast|show)$/;
+/** A tooth that is out. */
+export const FALLEN_TOOTH =
+  /(?<!\p{L})(?:ratoncito pérez|tooth fairy|(?:ca(?:ído|yó|e)|perdid[oa]|perdí|perdió)(?: \p{L}+){0,3} (?:dientes?|muelas?)|(?:lost|loses|losing)(?: \p{L}+){0,3} (?:tooth|teeth)|(?:dientes?|muelas?) (?:que )?se (?:me )?(?:ha caído|cayó|cae)|(?:tooth|teeth) (?:has |have |just )?(?:fell|fallen|fall|falls|came|come|comes) out)(?!\p{L})/iu;
+/** What happens between two once, and not day after day. */
+export const ONCE_OF_TWO =
+  /^(?:hacerse|casarse|enamorarse|conocerse|encontrarse|reconciliarse|convertirse|hacer las paces)(?!\p{L})/u;
 /** A first time, which may be feared. */
 export const FIRST_TIME =
   /(?<!\p{L})(?:primer[oa]?|primera vez|aprend\p{L}*|nuev[oa]s?|examen|first|learn\p{L}*|new|exam|test)(?!\p{L})/iu;

@@ -202,13 +202,33 @@ test('a relative of the child is in the third person', () => {
   expect([noun?.es.the, noun?.en.the]).toEqual(['la abuela', 'Grandma']);
 });
 
+test.each([
+  ['a mouse on a train', 'en un tren'],
+  ['a fox who lives on a ship', 'en un barco'],
+  ['a bird on a mountain', 'en una montaña'],
+  ['a cat on a book', 'sobre un libro'],
+])('«%s» is %s', (topic, where) => {
+  expect(readTopic(topic, 'en').what?.es).toBe(where);
+});
+
+test('a first journey is called by where it goes', () => {
+  expect(readTopic('mi primer campamento', 'es').said.es).toBe('«El campamento»');
+  expect(readTopic('my first trip to the museum', 'en').said.en).toBe('“The Museum”');
+  expect(readTopic('mi primer viaje', 'es').said.es).toBe('«El viaje»');
+});
+
 test('a hamster is not mourned like a dog that lay by the stove', () => {
   expect(readTopic('our hamster is dead', 'en').tags).toContain('heavy:pet-small');
   expect(readTopic('se murió nuestra gata', 'es').tags).toContain('heavy:pet-free');
 });
 
 test.each([
-  ['es', 'se me ha caído un diente', 'event:tooth'],
+  ['es', 'se me ha caído un diente', 'question'],
+  ['en', 'my tooth fell out', 'question'],
+  ['en', 'a wobbly tooth', 'event'],
+  ['es', 'la noche de San Juan', 'feast'],
+  ['en', 'riding a bike', 'doing'],
+  ['es', 'la araña y la mosca se hacen amigas', 'dreamer'],
   ['en', 'sleeping in my own bed', 'evening'],
   ['es', 'la playa en invierno', 'place:there'],
   ['en', 'learning to tie my shoelaces', 'doing'],

@@ -143,11 +143,13 @@ function understoodAs(
   const heroWords = withoutTime(words, side);
   const pair = pairIn(heroWords, bare, side);
   const isToldPair = !isOwn || /^(?:un|una|el|la|an?|the) /iu.test(bare) || pair?.isOfPets === true;
-  if (isToldPair && pair?.noun && pair.doing)
-    return {
-      ...told([pair.isTold ? 'duo:deed' : 'duo:plain', 'duo'], pair),
-      isOfTale: true,
-    };
+  if (isToldPair && pair?.noun && pair.doing) {
+    const { noun, doing } = pair;
+    const read = known.ONCE_OF_TWO.test(doing.do.es)
+      ? told(['dreamer'], { noun, doing })
+      : told([pair.isTold ? 'duo:deed' : 'duo:plain', 'duo'], pair);
+    return { ...read, isOfTale: true };
+  }
   const hero = heroIn(heroWords, bare, side);
   const isTold =
     hero !== null && /^(?:un|una|unos|unas|el|la|los|las|an?|the|some|dos|tres|two|three) /iu.test(bare);
@@ -213,6 +215,10 @@ function understoodAs(
     const said = quoted(capitals(activity.do));
     return hers && told(['doing'], { said, doing: activity, what: hers.do });
   };
+  // Nothing is left to be done about it, but a question is.
+  const whyFallen = known.FALLEN_TOOTH.test(bare) ? questionIn('dientes caen', 'es') : null;
+  if (whyFallen)
+    return told(['event:tooth', 'question'], { said: quoted(whyFallen.name), fact: whyFallen.fact });
   const isSearch = known.SEARCHING.test(bare) ? asDeed() : null;
   if (isSearch) return isSearch;
   if (known.LOST.test(bare) && !known.LOST_ONESELF.test(bare) && !(isTold && known.HAS_CLAUSE.test(bare))) {
@@ -232,7 +238,11 @@ function understoodAs(
   // A day out is told by what is done, unless it is the first time.
   const isOuting = event !== undefined && known.OUTINGS.test(event[0]) && !known.FIRST_TIME.test(bare);
   const outing = isOuting && known.WISHING[side].exec(bare) === null ? asDeed() : null;
-  if (outing?.tags[0] === 'doing') return outing;
+  if (event && outing?.tags[0] === 'doing')
+    return {
+      ...outing,
+      tags: known.FEASTS.test(event[0]) ? ['feast', event[0]] : [...outing.tags, event[0]],
+    };
   if (isOuting && hero?.hasClause && !hero.isPlain) return asHero(hero);
   if (event && !isCreature && !isTrade && (!isOwn || isPlainEvent(bare, event[1], side)))
     return told([event[0], 'event'], { said: nameOf(event[0], bare) });

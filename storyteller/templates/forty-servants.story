@@ -1,7 +1,7 @@
 plot: A queen wants to do what others do, and orders it; her forty servants do it for her, each in some royal way, and she feels nothing; at night she comes alone, does it badly herself, and asks to do it again, which is no order.
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
-topics: doing
+topics: doing, feast
 picture: village, day, curious, woman purple crown, kid, other, hero, man grey, thing topic
 take court: 1 3 6
 take late: 0 1 3

@@ -1,7 +1,7 @@
 plot: The day is here, everything is ready, and nobody wants to be the first; one after another has a fine reason to let the others go before; at the end of the line a small child asks whether it is scary, and since nobody knows, the hero goes to see; the thing itself happens, and the answer is brought back; in the end everybody is stuck in the door.
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
-topics: event
+topics: event, feast
 picture topics=event:school,event:show: school, day, curious, kid, other, little, granny
 picture topics=event:birthday: kitchen, day, happy, kid, other, little, granny, cake
 picture topics=event:water: topic beach, day, curious, kid, other, little, granny, thing topic
