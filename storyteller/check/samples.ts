@@ -175,7 +175,7 @@ export const TOPIC_SAMPLES: Record<string, Record<Language, string[]>> = {
   idea: { es: ['la amistad', 'la paciencia'], en: ['friendship', 'courage'] },
   said: {
     es: ['hoy llovió y luego salió el sol sobre toda la ciudad mojada', 'brexit', 'la fotosíntesis'],
-    en: ['it rained today and then the sun came out over the wet city', 'blockchain', 'xylophony'],
+    en: ['it rained today and then the sun came out over the wet city', 'blockchain', 'entropy'],
   },
 };
 

@@ -144,9 +144,8 @@ function understoodAs(
   const pair = pairIn(heroWords, bare, side);
   const isToldPair = !isOwn || /^(?:un|una|el|la|an?|the) /iu.test(bare) || pair?.isOfPets === true;
   if (isToldPair && pair?.noun && pair.doing) {
-    const { noun, doing } = pair;
-    const read = known.ONCE_OF_TWO.test(doing.do.es)
-      ? told(['dreamer'], { noun, doing })
+    const read = known.ONCE_OF_TWO.test(pair.doing.do.es)
+      ? told(['dreamer'], pair)
       : told([pair.isTold ? 'duo:deed' : 'duo:plain', 'duo'], pair);
     return { ...read, isOfTale: true };
   }

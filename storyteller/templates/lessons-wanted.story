@@ -49,7 +49,7 @@ question: ¿Qué podrías enseñar tú? = What could you teach?
 
 == notice
 -- beginner
-Hay una cosa que {hero} no sabe hacer.
+Hay una cosa que {hero} no {hero:sabe|saben} hacer.
 There is one thing that {hero} cannot do.
 La cosa es {topic.do}.
 The thing is to {topic.do}.
@@ -66,7 +66,7 @@ Lo [cuelga|cuelgan] en {place}.
 Por la mañana ya hay una cola.
 In the morning there is a queue.
 -- intermediate
-Había una sola cosa que {hero} no sabía hacer, y era {topic.do}.
+Había una sola cosa que {hero} no {hero:sabía|sabían} hacer, y era {topic.do}.
 There was only one thing that {hero} could not do, and that was to {topic.do}.
 <Por eso/El lunes> {kids} [escribió|escribieron] un cartel.
 <So/On Monday> {kids} wrote a notice.
@@ -77,7 +77,7 @@ There was only one thing that {hero} could not do, and that was to {topic.do}.
 Lo [colgó|colgaron] en {place}, y a la mañana siguiente ya había cola.
 [{kid}|They] put it on {place}, and the next morning there was a queue.
 -- advanced
-Solo había una cosa que {hero} no sabía hacer, y era {topic.do}.
+Solo había una cosa que {hero} no {hero:sabía|sabían} hacer, y era {topic.do}.
 There was only one thing that {hero} could not do: to {topic.do}.
 Así que {kids} [escribió|escribieron] un cartel y lo [colgó|colgaron] en {place}.
 So {kids} wrote a notice and put it on {place}.
@@ -431,6 +431,8 @@ Ninguna vez es igual que la otra.
 No time is the same as the last.
 La hoja se llena por los dos lados.
 The page gets full on both sides.
+La última línea dice: «Mañana, más».
+The last line says: “More tomorrow”.
 -- intermediate
 Aquella noche, {hero} lo {hero:intentó|intentaron} sin ningún maestro.
 That night {hero} tried it without any teacher.
@@ -512,7 +514,7 @@ There are marks even under the bed.
 -- intermediate
 El jueves, {kids} [hizo|hicieron] la cuenta de los maestros.
 On Thursday {kids} counted the teachers.
-Habían venido once, habían cobrado once, y {hero} seguía sin {topic.do}.
+Habían venido once, habían cobrado once, y {hero} {hero:seguía|seguían} sin {topic.do}.
 Eleven had come, eleven had been paid, and {hero} still could not {topic.do}.
 
 —¿Y si esperamos a otro año? —preguntó la vecina.
@@ -539,7 +541,7 @@ The last line said: “Bad, but less so”.
 -- advanced
 El jueves, {kids} [hizo|hicieron] la cuenta de los maestros.
 On Thursday {kids} added up the teachers.
-Habían venido once, habían cobrado once, y {hero} seguía sin {topic.do}.
+Habían venido once, habían cobrado once, y {hero} {hero:seguía|seguían} sin {topic.do}.
 Eleven had come, eleven had been paid, and {hero} still could not {topic.do}.
 
 —Hay cosas que no son para todo el mundo —dijo la vecina, con buena intención.
