@@ -222,8 +222,8 @@ Los sábados había {place} un mercado sin dinero.
 On Saturdays there was a market {place}, without money.
 + {place.odd}
 + {place.odd}
-Con {kids} {topic:llegó|llegaron} aquel día {topic.a} que {topic:quería|querían} {topic.do}.
-With {kids} that day came {topic.a} who wanted to {topic.do}.
+Con {kids} {topic:llegó|llegaron} {topic.a} que {topic:quería|querían} {topic.do}.
+With {kids} came {topic.a} who wanted to {topic.do}.
 En el último puesto, un cartel <torcido/escrito a tiza> anunciaba: «Se cambia una tarde entera para {topic.do}».
 On the last stall a <crooked/chalked> sign announced: “To swap, one whole afternoon to {topic.do}”.
 + {topic.the} lo {topic:leyó|leyeron} dos veces, por si a la segunda decía otra cosa.
@@ -265,8 +265,8 @@ But the eyes of {trader}, {trader.what}, lit up.
 <Hubo que llevarlo en {cart}./Pesaba lo suyo, incluso en {cart}.>
 <It had to travel in {cart}./It was heavy, even in {cart}.>
 -- advanced
-En los bolsillos no había más que {first} y unas migas.
-The pockets held no more than {first} and some crumbs.
+En los bolsillos no había más que {first}.
+The pockets held no more than {first}.
 Pero {trader}, {trader.what}, lo miró como se mira un barco que vuelve.
 But {trader}, {trader.what}, looked at it as people look at a ship coming home.
 + {trader.was}
