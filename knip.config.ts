@@ -13,7 +13,7 @@ export default {
     // Replaces a module of a package: see `web/vite.config.ts`.
     'web/src/ui/remove-scroll.tsx!',
     'emulators/main.ts',
-    ...Object.values(TOOLS).map(({ runs: [file] }) => file),
+    ...Object.values(TOOLS).flatMap(({ runs }) => runs.filter((part) => part.endsWith('.ts'))),
     'testkit/closing-line.ts',
     'testkit/worker/main.ts',
     'testkit/worker/upgrades/keep.ts',
