@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { CloudflareApi } from './cloudflare-api.ts';
 import { HOST, serveApp, serveWorker } from './serve.ts';
 import { bundleFunctions } from './stack.ts';
@@ -19,7 +20,10 @@ type Uploaded = {
   state: string;
 };
 
-/** Writes the Worker as it was uploaded: its bundle and its secrets. @returns their paths, and the tag of its version */
+/**
+ * Writes the Worker as it was uploaded: its bundle and its secrets.
+ * @returns their paths, and the tag of its version
+ */
 async function writeUploaded({ api, worker: name, folder }: Uploaded) {
   const { modules, secrets, metadata } = api.workers.get(name)!;
   const bundle = join(folder, 'bundle');
@@ -32,44 +36,68 @@ async function writeUploaded({ api, worker: name, folder }: Uploaded) {
   return { script: join(bundle, String(metadata.main_module)), vars, tag };
 }
 
+type Running = { origin(host: 'app' | 'api'): Promise<string>; stop(): Promise<void> };
+
 /**
- * What a deployment uploaded, served in workerd from the first request on, at a local origin for each host.
- * `alter` plants a fault in its answers.
+ * What a deployment uploaded, served in workerd from the first request on, at a local origin for each host. A changed
+ * secret is a new version, which serves the next request. `alter` plants a fault in the answers.
  */
 export class Deployed {
   alter: ((url: string, answer: Answer) => void) | null = null;
   readonly #uploaded: Uploaded;
   readonly #fronts: Server[] = [];
-  #running: Promise<{ app: string; api: string; stop(): Promise<unknown> }> | null = null;
+  #running: Promise<Running> | null = null;
+  #version: string | undefined;
 
   constructor(uploaded: Uploaded) {
     this.#uploaded = uploaded;
   }
 
-  async #run() {
+  async #run(): Promise<Running> {
     const { folder, state } = this.#uploaded;
     const { script, ...uploaded } = await writeUploaded(this.#uploaded);
     const print = () => {};
     const config = join(folder, 'wrangler.json');
     const api = await serveWorker(script, 0, { ...uploaded, state, config }, print);
-    const pages = join(folder, 'pages');
-    const functions = await bundleFunctions(join(folder, 'functions'), pages);
     const address = `${HOST}:${new URL(api.origin).port}`;
-    const app = await serveApp(join(pages, 'dist'), 0, { functions, api: address }, print);
-    return {
-      app: app.origin,
-      api: api.origin,
-      stop: () => Promise.all([app.stop(), api.stop()]),
+    const serve = async () => {
+      const pages = join(folder, 'pages');
+      const functions = await bundleFunctions(join(folder, 'functions'), pages);
+      return serveApp(join(pages, 'dist'), 0, { functions, api: address }, print);
     };
+    // Only for those who ask for it: it must have been built.
+    let app: ReturnType<typeof serve> | null = null;
+    return {
+      origin: async (host: 'app' | 'api') => (host === 'api' ? api : await (app ??= serve())).origin,
+      stop: async () => void (await Promise.all([api.stop(), app?.then((one) => one.stop())])),
+    };
+  }
+
+  #newest() {
+    const { api, worker } = this.#uploaded;
+    const version = api.workers.get(worker)?.deployed.at(-1);
+    if (this.#running === null || version !== this.#version) {
+      const before = this.#running;
+      this.#version = version;
+      this.#running = Promise.resolve(before).then(async (old) => {
+        await old?.stop();
+        return this.#run();
+      });
+    }
+    return this.#running;
   }
 
   /** Starts listening for a host. @returns the origin at which it is reached */
   async front(host: 'app' | 'api'): Promise<string> {
-    const server = createServer(async ({ method, url = '/', headers }, response) => {
+    const server = createServer(async (request, response) => {
       try {
-        this.#running ??= this.#run();
-        const origin = (await this.#running)[host];
-        const answered = await fetch(origin + url, { method, headers: headers as Record<string, string> });
+        const { method, url = '/', headers } = request;
+        const asked = await text(request);
+        const origin = await (await this.#newest()).origin(host);
+        const answered = await fetch(origin + url, {
+          ...{ method, headers: headers as Record<string, string> },
+          body: method === 'GET' || method === 'HEAD' ? undefined : asked,
+        });
         const { status } = answered;
         const answer = { status, headers: new Headers(answered.headers), body: await answered.text() };
         for (const name of ['content-length', 'content-encoding', 'transfer-encoding', 'connection'])

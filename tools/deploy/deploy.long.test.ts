@@ -11,9 +11,12 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { serve } from '@hono/node-server';
+import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { createStripeEmulator } from '../../emulators/stripe/app.ts';
 import { CloudflareApi } from '../../testkit/cloudflare-api.ts';
 import { type Answer, Deployed } from '../../testkit/deployed.ts';
 import { EXAMPLE_FILE } from './owner.ts';
@@ -83,8 +86,11 @@ const SECRET = 'sk-of-the-owner';
 /** The running command. */
 let child: ChildProcess;
 
-async function deploy(args: string[], settings: Record<string, string> = { OPENAI_API_KEY: SECRET }) {
-  child = spawn('node', ['tools/deploy/main.ts', '--owner', OWNER, ...args], {
+const deploy = (args: string[], settings: Record<string, string> = { OPENAI_API_KEY: SECRET }) =>
+  command('tools/deploy/main.ts', args, settings);
+
+async function command(script: string, args: string[], settings: Record<string, string>) {
+  child = spawn('node', [script, '--owner', OWNER, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
@@ -103,7 +109,7 @@ async function deploy(args: string[], settings: Record<string, string> = { OPENA
   return { code, said };
 }
 
-type Metadata = { bindings: Record<string, unknown>[]; migrations?: unknown; observability?: unknown };
+type Metadata = { bindings: Record<string, unknown>[] };
 const metadataOf = (name: string) => api.workers.get(name)!.metadata as unknown as Metadata;
 const bound = (name: string, type: string) => metadataOf(name).bindings.filter((one) => one.type === type);
 
@@ -386,7 +392,7 @@ async function built(): Promise<void> {
 }
 
 /** Files that have the owner's secret, in what was composed and in wrangler's own folders. */
-function filesWithSecret(): string[] {
+function filesWithSecret(secret = SECRET): string[] {
   const folders = [
     COMPOSED,
     join(folder, '.config'),
@@ -394,7 +400,7 @@ function filesWithSecret(): string[] {
     join(COMPOSED, 'production/pages/.wrangler'),
   ];
   const files = globSync(folders.map((path) => `${path}/**/*`)).filter((path) => statSync(path).isFile());
-  return files.filter((path) => readFileSync(path).includes(SECRET));
+  return files.filter((path) => readFileSync(path).includes(secret));
 }
 
 describe('a failure at a step', () => {
@@ -493,6 +499,62 @@ describe('an interruption', () => {
     LIMIT_MS,
   );
 });
+
+const STRIPE_KEY = 'sk_test_of_the_owner';
+
+test(
+  'npm run stripe sets up what is sold, and repairs a webhook whose secret the Worker lost',
+  async () => {
+    const stripe = serve({ fetch: createStripeEmulator().fetch, port: 0, hostname: '127.0.0.1' });
+    onTestFinished(() => void stripe.close());
+    await once(stripe, 'listening');
+    const { port } = stripe.address() as AddressInfo;
+    const settings = { STRIPE_SECRET_KEY: STRIPE_KEY, STRIPE_API_BASE: `http://127.0.0.1:${port}` };
+    const selling = ownerFile('selling.json', { payments: { tax: 'none' } });
+    const sell = async (...args: string[]) => {
+      const run = await command('tools/stripe/main.ts', [...selling, ...args], settings);
+      for (const secret of [STRIPE_KEY, 'whsec_']) expect(run.said).not.toContain(secret);
+      return run;
+    };
+    const secrets = () => Object.fromEntries(api.workers.get('cuentame-api')!.secrets);
+    /** The Worker as it was uploaded is running. */
+    const answers = () => fetch(`${reached['api.cuentos.test']}/health`);
+
+    expect(await sell()).toMatchObject({ code: 1, said: expect.stringContaining('npm run deploy') });
+    expect(await deploy(['database', 'files', 'worker', ...selling])).toMatchObject({ code: 0 });
+    await answers();
+    const before = secrets();
+    const dry = await sell('--dry-run');
+    expect(dry, dry.said).toMatchObject({ code: 0, said: expect.stringContaining('webhook  is made for') });
+    expect(secrets()).toEqual(before);
+
+    const first = await sell();
+    expect(first, first.said).toMatchObject({ code: 0, said: expect.stringContaining('has the secret') });
+    const made = secrets();
+    expect(made).toEqual({
+      ...before,
+      STRIPE_SECRET_KEY: STRIPE_KEY,
+      STRIPE_PRICE_ID: expect.stringMatching(/^price_/),
+      STRIPE_PORTAL_ID: expect.stringMatching(/^bpc_/),
+      STRIPE_WEBHOOK_SECRET: expect.stringMatching(/^whsec_/),
+    });
+    expect(filesWithSecret(STRIPE_KEY)).toEqual([]);
+    const second = await sell();
+    expect(second, second.said).toMatchObject({ code: 0, said: expect.stringContaining('is there, and') });
+    expect(secrets()).toEqual(made);
+
+    api.workers.get('cuentame-api')!.secrets.set('STRIPE_WEBHOOK_SECRET', 'whsec_of_another');
+    await deployed.rest();
+    await answers();
+    const repaired = await sell();
+    expect(repaired, repaired.said).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('has another secret than the Worker: is removed'),
+    });
+    expect(secrets().STRIPE_WEBHOOK_SECRET).toMatch(/^whsec_(?!of_another)/);
+  },
+  LIMIT_MS * 2,
+);
 
 describe('nothing is sent', () => {
   test('by a dry run, which needs no login and lists every step and what is missing', async () => {
