@@ -95,7 +95,8 @@ export class Deployed {
         const asked = await text(request);
         const origin = await (await this.#newest()).origin(host);
         const answered = await fetch(origin + url, {
-          ...{ method, headers: headers as Record<string, string> },
+          method,
+          headers: headers as Record<string, string>,
           body: method === 'GET' || method === 'HEAD' ? undefined : asked,
         });
         const { status } = answered;
