@@ -41,6 +41,11 @@ const FLOORS: IForbiddenRuleType[] = [
     to: { pathNot: ['^words/', '^contract/'] },
   },
   {
+    name: 'emulators-ask-the-storyteller-by-its-index',
+    from: { path: '^emulators/', pathNot: TESTS },
+    to: { path: '^storyteller/', pathNot: '^storyteller/engine/index[.]ts$' },
+  },
+  {
     name: 'storyteller-knows-the-contract-alone',
     comment: 'its checks read what the built-in providers and the Worker make of a told story',
     from: { path: '^storyteller/engine/', pathNot: TESTS },

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
-import type { tellPairs } from '../../storyteller/engine/index.ts';
-import type { Repertoire } from '../../storyteller/engine/repertoire.ts';
+import type { Repertoire, tellPairs } from '../../storyteller/engine/index.ts';
 import type { StoryTeller } from './chat/completion.ts';
 import type { KnownPairs } from './chat/known-pairs.ts';
 import type { KnobBoard } from './knobs.ts';

@@ -6,7 +6,9 @@ import { castLine, markedSide, paragraphsOf, type StoryBrief, type ToldStory, te
 import { TEMPLATES } from './templates.ts';
 import { readTopic } from './topic.ts';
 
-export type { StoryBrief } from './tell.ts';
+export { mulberry32 } from './random.ts';
+export type { Repertoire } from './repertoire.ts';
+export { castLine, isLongEnough, markedSide, type StoryBrief, type ToldStory } from './tell.ts';
 
 /** Record of used templates; one for each emulator. */
 export const openRepertoire = (): Repertoire => new Repertoire(TEMPLATES);

@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Marked, StoryBrief } from '../../../storyteller/engine/index.ts';
-import { mulberry32 } from '../../../storyteller/engine/random.ts';
-import { isLongEnough } from '../../../storyteller/engine/tell.ts';
+import { isLongEnough, type Marked, mulberry32, type StoryBrief } from '../../../storyteller/engine/index.ts';
 import { classify } from '../moderation/classify.ts';
 import { type DirectiveKind, keptOf } from '../topic-directives.ts';
 import { UNFIT } from './pairs.ts';

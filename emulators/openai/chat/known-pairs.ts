@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES, type Language } from '../../../contract/options.ts';
-import type { ToldStory } from '../../../storyteller/engine/tell.ts';
+import type { ToldStory } from '../../../storyteller/engine/index.ts';
 import { type ChatRequest, textOf } from './request.ts';
 
 /** Capacity in sentences, those of some hundred stories; the oldest is evicted. */

@@ -1,5 +1,5 @@
 import type { Language, StoryLength } from '../../../contract/options.ts';
-import { castLine, isLongEnough, markedSide, type ToldStory } from '../../../storyteller/engine/tell.ts';
+import { castLine, isLongEnough, markedSide, type ToldStory } from '../../../storyteller/engine/index.ts';
 import { type DirectiveKind, keptOf } from '../topic-directives.ts';
 
 /** Defects of a bad model in a pair: the translation says something else, or nothing. */
