@@ -20,7 +20,7 @@ import type subscription from './es/app/subscription.json';
 import type withdrawal from './es/app/withdrawal.json';
 
 /**
- * Namespaces of the texts. `common` is in the first download; the files in `locales/…/home/` are those of the home
+ * Namespaces of the texts. `common` is in the first download; the files in `app/home/` are those of the home
  * page, loaded a moment later as one file; the others are loaded with their page or part.
  */
 export type Namespaces = {

@@ -86,7 +86,7 @@ test('a part whose texts failed to load does not retry endlessly', async () => {
   expect(asked).toBeLessThanOrEqual(2);
 });
 
-test('error texts are those of the contract, overridden by those of the browser', async () => {
+test('error texts are those of the Worker, overridden by those of the browser', async () => {
   const { loadWords } = await start();
   const [{ default: i18next }, { default: shared }, { default: own }] = await Promise.all([
     import('i18next'),
