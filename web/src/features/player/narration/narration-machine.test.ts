@@ -203,6 +203,7 @@ const asleep: Narration = {
 const STATES = {
   none: given({ name: 'none' }),
   asking: after(listen),
+  'asking for sleep': after(SLEEP),
   making: after(listen, ...told(start, spoken(0))),
   'making, then for sleep': after(listen, ...told(start, spoken(0)), SLEEP),
   made: { ...given({ name: 'made', narration: narration('n1') }), versions: [narration('n1')] },
@@ -245,6 +246,14 @@ const ALWAYS: Row = {
   'sleep-made': 'made for sleep: keep, release, play-file',
   'sleep-refused': FAILS,
 };
+const ASKING: Row = {
+  told: ENDS,
+  refused: 'same: release, look-up',
+  'looked-up': 'making: open, follow',
+  'timed-out': FAILS,
+  'sleep-made': 'same: keep',
+  'sleep-refused': FAILS,
+};
 const MAKING: Row = {
   told: ENDS,
   answered: 'same: release',
@@ -260,15 +269,8 @@ const ORDERS: Row = {
 };
 const TABLE: Record<keyof typeof STATES, Row> = {
   none: { ...ALWAYS, ...ORDERS, found: 'making: open, follow' },
-  asking: {
-    told: ENDS,
-    answered: 'made: release, play',
-    refused: 'same: release, look-up',
-    'looked-up': 'making: open, follow',
-    'timed-out': FAILS,
-    'sleep-made': 'same: keep',
-    'sleep-refused': FAILS,
-  },
+  asking: { ...ASKING, answered: 'made: release, play' },
+  'asking for sleep': { ...ASKING, answered: FAILS },
   making: MAKING,
   'making, then for sleep': { ...MAKING, told: `${ENDS}, make-sleep` },
   made: {

@@ -360,12 +360,14 @@ function end(
 }
 
 /** Answer with the whole sound: an address, or base64. Only our own server adds the other fields. */
-function take(before: NarrationState, answer: unknown, id: string, { story }: Surroundings): Step {
+function take(before: NarrationState, answer: unknown, id: string, around: Surroundings): Step {
   const { audioUrl: source, audioData } = fieldsOf(answer);
   const audioUrl = source && typeof source === 'object' ? fieldsOf(source).url : source;
   const { phase } = before;
   const state = withoutAwaitedSleep(before);
   if (phase.name !== 'asking') return { state, effects: [{ type: 'release' }] };
+  // A sleep edition is known by its events: this sound would end without its music.
+  if (phase.isAsleep) return fail(state, new Problem({ code: 'unexpected_answer', status: 200 }), around);
   const hasData = typeof audioData === 'string';
   if (!hasData && !isAddress(audioUrl)) {
     return {
@@ -376,7 +378,7 @@ function take(before: NarrationState, answer: unknown, id: string, { story }: Su
   const { voiceId, speechRate, musicTrack, cast } = phase.choice;
   const narration: Narration = {
     id,
-    storyId: story.id,
+    storyId: around.story.id,
     voiceId,
     speechRate,
     musicTrack,
