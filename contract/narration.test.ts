@@ -6,9 +6,10 @@ import { LONGEST } from './story-times.ts';
 
 /** Words a minute of the slowest voice at its natural pace, with the pauses: 900 words were 939 s at rate 0.5. */
 const WORDS_A_MINUTE = 115;
-/** Seconds of sound in one second: of the slowest supported speech service, and half of what the Worker mixes. */
+/** Seconds of sound in one second. Of the slowest service that we would use: assumed, as in `bench/first-sound.ts`. */
 const SPEAKS = 4;
-const MIXES = 100;
+/** Of the Worker, on one busy core: thirteen minutes of a sleep edition took 18.8 s. */
+const MIXES = 40;
 
 /** Seconds of the longest text of a length, at the voice's natural pace. */
 const spoken = (length: StoryLength) => (LENGTH_TABLE[length].words * LONGEST * 60) / WORDS_A_MINUTE;
