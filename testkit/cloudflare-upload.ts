@@ -70,7 +70,7 @@ type Export = { type: string; state?: string; storage?: string; renamed_to?: str
 /** A refused declaration, in the form that wrangler shows class by class. */
 const unreconciled = (name: string, scenario: string, message: string): Refusal => ({
   status: 400,
-  code: 100402,
+  code: 100_402,
   message: 'Durable Object exports reconciliation failed',
   meta: {
     details: [

@@ -23,7 +23,7 @@ const known = (
 ): KnownModel => ({
   id,
   use,
-  created: Date.parse(created) / 1e3,
+  created: Date.parse(created) / 1000,
   reasoning: null,
   shutdownDate: null,
   ownedBy: 'system',

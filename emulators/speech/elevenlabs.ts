@@ -65,7 +65,7 @@ export const subscription = (used: number, more: Record<string, unknown> = {}) =
   max_credit_limit_extension: 0,
   can_extend_character_limit: true,
   allowed_to_extend_character_limit: false,
-  next_character_count_reset_unix: 0x6b36ec80,
+  next_character_count_reset_unix: 1_798_761_600,
   voice_slots_used: 6,
   voice_limit: 30,
   voice_add_edit_counter: 0,

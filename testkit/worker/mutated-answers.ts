@@ -734,7 +734,7 @@ export const STORY: StoryMutation[] = [
   {
     name: '429 with a date',
     kind: 'wait',
-    change: (...asked) => limited({ 'retry-after': new Date(Date.now() + 8500).toUTCString() })(...asked),
+    change: (...asked) => limited({ 'retry-after': new Date(Date.now() + 8_500).toUTCString() })(...asked),
     ends: 'rate_limited',
   },
   { name: '429 without a wait', kind: 'wait', change: limited(), ends: 'rate_limited', wait: 20 },

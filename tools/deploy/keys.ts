@@ -126,12 +126,10 @@ export function keyQuestions(target: Target, secrets: Secrets): KeyQuestion[] {
       name: 'TURNSTILE_SECRET_KEY',
       of: 'https://challenges.cloudflare.com',
       async ask() {
+        // A made-up token is refused as a token where the secret is right.
         const { body } = await jsonOf('https://challenges.cloudflare.com/turnstile/v0/siteverify', {
           method: 'POST',
-          body: new URLSearchParams({
-            secret: turnstile,
-            response: 'made-up',
-          }),
+          body: new URLSearchParams({ secret: turnstile, response: 'made-up' }),
         });
         if (/invalid-input-secret|missing-input-secret/.test(body)) return PROBLEMS.key_refused;
         return /invalid-input-response/.test(body) ? null : OTHERWISE;

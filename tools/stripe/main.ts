@@ -62,11 +62,8 @@ async function main(): Promise<void> {
     isDry,
     say,
     fetching: fetchDeployed,
-    putSecret: (secret) =>
-      put({
-        ...secrets,
-        [WEBHOOK_SECRET]: secret,
-      }),
+    // All at once in the first run: the Worker needs all of them or none.
+    putSecret: (secret) => put({ ...secrets, [WEBHOOK_SECRET]: secret }),
   });
   if (isDry) return;
   console.log(

@@ -142,7 +142,7 @@ export async function sendAgain(
       const answer = await fetching(address, {
         method: 'POST',
         body,
-        signal: AbortSignal.timeout(3e4),
+        signal: AbortSignal.timeout(30_000),
         headers: {
           'content-type': 'application/json',
           'stripe-signature': signature,

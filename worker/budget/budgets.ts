@@ -27,7 +27,7 @@ export type Budget = {
 export const BUDGETS = {
   /** Mail that asks the holder of a typed address to confirm it. */
   verification_mail: {
-    all: 5e3,
+    all: 5000,
     kept: 2500,
     firstOfEach: 3,
     perNetwork: 120,
@@ -36,8 +36,8 @@ export const BUDGETS = {
   },
   /** Goes to addresses with an account only. */
   reset_mail: {
-    all: 2e3,
-    kept: 1e3,
+    all: 2000,
+    kept: 1000,
     firstOfEach: 3,
     perNetwork: 60,
     perMailbox: 20,
@@ -56,8 +56,8 @@ export const BUDGETS = {
   },
   /** Row of a visitor's withdrawal, kept for 24 months. Above it only those about addresses of customers stay. */
   withdrawal_row: {
-    all: 2e4,
-    kept: 15e3,
+    all: 20_000,
+    kept: 15_000,
     firstOfEach: 5,
     perNetwork: 200,
     perMailbox: 10,

@@ -56,7 +56,7 @@ const FIXTURE: Record<string, Row[]> = {
   provider_status: ['story', 'speech'].map((service) => ({
     service,
     state: 'failing',
-    updated_at: AGO - 6e4,
+    updated_at: AGO - 60_000,
     failed_as: 'failing',
     failed_at: AGO,
     second_last_failed_at: AGO,

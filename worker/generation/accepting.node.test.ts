@@ -46,7 +46,7 @@ async function perform(
     id: `server ${position + 1}`,
     server: 'https://a',
     model: 'm',
-    patienceMs: 1e4,
+    patienceMs: 10_000,
     async *stream(asking, signal) {
       asked.push(position + 1);
       if (stream) return yield* stream(asking, signal);

@@ -51,7 +51,7 @@ const storyOf = (buyer: Buyer, admittedAt: number, account = { userId: '', mailb
   ...account,
   buyer,
   admittedAt,
-  until: admittedAt + 1e3,
+  until: admittedAt + 1000,
 });
 
 /** Reserves a new story, of a new account where the mailbox counts. */

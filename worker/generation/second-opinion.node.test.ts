@@ -63,7 +63,7 @@ function read(
           id: 'writer',
           server: 'https://a',
           model: 'm',
-          patienceMs: 1e4,
+          patienceMs: 10_000,
           async *stream(_, signal) {
             for (const part of text.split(/(?<=\n\n)/)) {
               const hungUp = new Promise<void>((resolve) =>
@@ -130,11 +130,13 @@ function read(
     asked,
     withdrawn,
     unread,
+    /** Time of the last sentence of a finished story. */
     toldAt: () => toldAt,
     outcome: () => outcome,
     inFlight: () => inFlight,
     mostInFlight: () => mostInFlight,
     isHeard: () => isHeard,
+    /** Lets one more paragraph be written, or the title. */
     write() {
       allowed += 1;
       wake.resolve();

@@ -61,12 +61,15 @@ export function sleepDeps({ env, services, userId, library, deletions, narrating
         cast,
       };
       const narration = underWay(narrationId);
+      // The two share what each buys.
       const shared = () => narration && whileMade(narrationId, speak(calm, order, narration, signal));
+      // While sentences are being bought, the cache is not searched first.
       const speech =
         (narration?.status === 'running' && shared()) ||
         (await cachedBy(calm.sentences, providers)) ||
         shared();
       if (speech) return speech;
+      // The provider that read the narration has only the figures' sentences at the end left to read.
       for (const provider of cast.length > 0 ? providers : [])
         if (await cachedBy(sentences, [provider])) return speak(calm, order, generation, signal, provider.id);
       throw new GenerationError('speech_not_kept');
@@ -95,6 +98,7 @@ export function sleepDeps({ env, services, userId, library, deletions, narrating
         ),
         store() {
           const before = library.narration(narrationId)?.sleepEdition?.minutes;
+          // Without a row the narration was deleted, and the noted file goes as well.
           if (!library.saveSleepEdition(narrationId, sleepEdition)) return;
           deletions.keep([key]);
           if (before !== undefined && before !== minutes)

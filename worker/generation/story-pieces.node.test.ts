@@ -26,7 +26,7 @@ function piecesOf(
     id: 'w',
     server: 'https://a',
     model: 'm',
-    patienceMs: 1e4,
+    patienceMs: 10_000,
     stream(order, until, notes) {
       orders.push(order);
       signals.push(until);

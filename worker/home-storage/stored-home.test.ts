@@ -44,7 +44,7 @@ const order = (person: Person, topic: string) =>
         englishLevel: 'beginner',
         language: 'es',
       },
-      timeLimit: 11e4,
+      timeLimit: 110_000,
       idempotencyKey: null,
       requestId: 'a-request',
     },

@@ -95,7 +95,7 @@ const ENTITIES: Record<string, string> = {
   lrm: '',
   rlm: '',
   NewLine: '\n',
-  Tab: '	',
+  Tab: '\t',
   szlig: 'ß',
   oslash: 'ø',
   aelig: 'æ',

@@ -182,6 +182,7 @@ describe('a story in two languages', () => {
       languages: ['en'],
       titles: ['The Keeper'],
       id: expect.any(String),
+      // Every sentence is included.
       said: ['s0 en The lighthouse sleeps.', 's1 es El mar ríe.', 's2 en The moon sings.'],
       heard: [],
     });

@@ -47,7 +47,7 @@ async function addVersion(owner: Owner, choices: Partial<NarrationRow> = {}): Pr
     musicTrack: 'piano',
     duration: 62.4,
     soundBytes: 3,
-    createdAt: now + 6e4,
+    createdAt: now + 60_000,
     updatedAt: now,
     ...choices,
   };

@@ -197,7 +197,7 @@ test('a success is written every thirty seconds, and at once after a failure', a
   await reportSuccess(db, 'story', now + 33_000);
   expect(await storyStatus()).toMatchObject({
     state: 'ok',
-    updatedAt: now + 33e3,
+    updatedAt: now + 33_000,
     failedUser: null,
     secondLastFailedAt: null,
     thirdLastFailedAt: null,

@@ -19,6 +19,7 @@ export const sample = createHandlers(conditionalGet, async (c) => {
     failures,
     clock,
     files: c.env.FILES,
+    // Public route, so it counts in the daily share of free accounts.
     allow: (characters: number) => spendToday(c.env, 'characters', 'free', characters, Date.now()),
   };
   const sound = await voiceSample(voice, deps).catch((error: unknown) => {

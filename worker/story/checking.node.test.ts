@@ -12,7 +12,7 @@ function service(id: string, answer: (signal: AbortSignal) => Promise<Finding[]>
     id,
     server: 'https://a',
     model: 'm',
-    patienceMs: 1e3,
+    patienceMs: 1000,
     findings(order, signal) {
       orders.push(order);
       return answer(signal);

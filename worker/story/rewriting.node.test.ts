@@ -214,6 +214,7 @@ test.each(['es', 'en'] as const)(
         level: 'beginner',
         language,
         names: [],
+        // Each model takes longer than the one before, the fourth too long.
         ask: async (prompt) => {
           wait = 300 * ((tally.asked++ % 4) + 1);
           clock.advance(Math.min(wait, REWRITE_MS));

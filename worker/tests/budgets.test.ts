@@ -239,7 +239,7 @@ test("a flood's unsent acknowledgements go after those of customers, and are cou
   expect(await waitingWithdrawals(database(env.DB), now_)).toMatchObject({
     customers: 1,
     others: 300,
-    oldestOfCustomers: now_ - 2 * 864e5,
+    oldestOfCustomers: now_ - 2 * 86_400_000,
   });
   await env.DB.prepare("DELETE FROM withdrawals WHERE id GLOB 'flood-*'").run();
 });

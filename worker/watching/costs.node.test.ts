@@ -30,7 +30,7 @@ test.each([
     {
       provider: detail,
       what: 'stories',
-      n: 1e3,
+      n: 1000,
       dollars: dollars === null ? null : expect.closeTo(dollars, 3),
     },
   ]);

@@ -21,7 +21,7 @@ const seen = (...rows: Row[]): Seen => ({
     what,
     detail,
     n,
-    slot: NOW - 7e3 - minutesAgo * 6e4,
+    slot: NOW - 7_000 - minutesAgo * 60_000,
   })),
 });
 

@@ -91,6 +91,7 @@ export function aiAt(injector: FaultInjector): Omit<ExternalServices, 'clock'> {
         }
         check(await injector.hold('model', 'end', signal));
       } catch (error) {
+        // An aborted stream of the SDK ends without an error.
         if (!signal.aborted) throw error;
       }
     },
@@ -103,6 +104,7 @@ export function aiAt(injector: FaultInjector): Omit<ExternalServices, 'clock'> {
     async findings({ texts, isLast }, signal) {
       const impatience = new AbortController();
       const late = () => impatience.abort(new ProviderError('story_timed_out', 'no verdict in time'));
+      // The last one has the generation's whole time.
       const forget = isLast ? () => {} : injector.after(PATIENCE_MS, late);
       const until = AbortSignal.any([signal, impatience.signal]);
       const outcome = await injector.hold('moderation', texts.join(' | '), until).finally(forget);

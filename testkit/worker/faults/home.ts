@@ -238,7 +238,7 @@ function readTables(storage: DurableObjectStorage): Inspected {
     ).map((row) => ({
       id: row.id,
       storyId: row.story_id,
-      duration: row.duration_ms / 1e3,
+      duration: row.duration_ms / 1000,
       sleepEdition: row.sleep_edition === null ? null : JSON.parse(row.sleep_edition),
     })),
     timers: all('SELECT name, due_at FROM timers'),

@@ -115,7 +115,7 @@ test('each adapter sends its service’s documented request, with its key', asyn
     speaker: 'carina',
     encoding: 'linear16',
     container: 'none',
-    sample_rate: 24e3,
+    sample_rate: 24_000,
   });
   expect(elevenLabs.url).toBe('/v1/text-to-speech/v-female/stream/with-timestamps?output_format=pcm_24000');
   expect(elevenLabs.headers['xi-api-key']).toBe('secret');

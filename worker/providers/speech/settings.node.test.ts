@@ -22,7 +22,7 @@ test('a server with OpenAI’s endpoint has its defaults and OpenAI’s voice na
       voices: OPENAI_VOICES,
       figures: OPENAI_FIGURES,
       instructions: false,
-      sampleRate: 24e3,
+      sampleRate: 24_000,
       longestText: 4096,
       hasModels: false,
       patienceSeconds: 3,
