@@ -11,6 +11,7 @@ import { filesNamed } from './source-files.ts';
 const FOLDERS = [
   'contract',
   'picture',
+  'words',
   'worker',
   'web/src',
   'web/build',

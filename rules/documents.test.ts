@@ -37,7 +37,7 @@ test.each(DOCUMENTS)('%s links to and names only files and headings that exist',
   const links = matches(text, /\]\((?!https?:)([^)\s]+)\)/g);
   const files = matches(
     text,
-    /`((?:contract|picture|worker|web|emulators|storyteller|content|scripts|rules|testkit|tools|studio|e2e|bench)\/[\w./-]+\.\w+)`/g,
+    /`((?:contract|picture|words|worker|web|emulators|storyteller|content|scripts|rules|testkit|tools|studio|e2e|bench)\/[\w./-]+\.\w+)`/g,
   );
   expect(links.filter((link) => !isLinked(document, link))).toEqual([]);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);

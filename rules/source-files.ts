@@ -4,6 +4,7 @@ import { join } from 'node:path';
 const FOLDERS = [
   'worker',
   'picture',
+  'words',
   'web',
   'contract',
   'storyteller',

@@ -107,14 +107,6 @@ test.each<[string, () => unknown, RegExp]>([
   expect(api.writes()).toEqual([]);
 });
 
-test('another jurisdiction than that of the database is in the way', async () => {
-  const database = { name: 'cuentame', uuid: 'd', jurisdiction: null };
-  const { wrong } = await askBefore(open(), target(), { database, version: null }, true, noDns);
-  expect(wrong).toEqual([
-    expect.stringMatching(/^regions\.jurisdiction is "eu", but .* it can never change\.$/),
-  ]);
-});
-
 test('hosts of this deployment are free, and other records beside them too', async () => {
   api.domains.set('api.cuentos.test', 'cuentame-api');
   project('cuentame-app', 'app.cuentos.test');
