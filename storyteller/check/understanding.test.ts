@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../contract/options.ts';
 import { doingAt } from '../engine/grammar.ts';
 import { openRepertoire, type StoryBrief } from '../engine/index.ts';
-import { linesOf } from '../engine/lexicon.ts';
+import { linesOf, nounAt } from '../engine/lexicon.ts';
 import { mulberry32 } from '../engine/random.ts';
 import { plotOf } from '../engine/tell.ts';
 import { TEMPLATES } from '../engine/templates.ts';
@@ -130,6 +130,16 @@ test('every habit of the lexicon is in both languages', () => {
     return doingAt(does.split(' '), 'es', owner, 'infinitive') === null;
   });
   expect(unread).toEqual([]);
+});
+
+test('a noun of several words has the gender of its first', () => {
+  const wrong = linesOf('nouns.txt').filter((line) => {
+    const [, spanish = '', gender] = line.split(' ');
+    const [first = '', ...others] = spanish.split('/')[0]!.split('_');
+    const head = others.length > 0 && !others.includes('y') ? nounAt([first], 0, 'es') : null;
+    return head?.noun.es.one === first && head.noun.es.gender !== gender;
+  });
+  expect(wrong).toEqual([]);
 });
 
 test.each(LANGUAGES)('the storyteller understands every idea of the app in %s', (language) => {

@@ -44,19 +44,32 @@ export type Noun = {
   isOn: boolean;
 };
 
-const spanishPlural = (noun: string): string =>
-  /[aeiouáéó]$/.test(noun)
-    ? `${noun}s`
-    : /z$/.test(noun)
-      ? noun.replace(/z$/, 'ces')
-      : /[áéíóú][ns]$/.test(noun)
-        ? noun.replace(/([áéíóú])([ns])$/, (_, vowel, end) => `${'aeiou'['áéíóú'.indexOf(vowel)]}${end}es`)
-        : `${noun}es`;
+const pluralWord = (word: string): string =>
+  /[aeiouáéó]$/.test(word)
+    ? `${word}s`
+    : /z$/.test(word)
+      ? word.replace(/z$/, 'ces')
+      : /[áéíóú][ns]$/.test(word)
+        ? word.replace(/([áéíóú])([ns])$/, (_, vowel, end) => `${'aeiou'['áéíóú'.indexOf(vowel)]}${end}es`)
+        : `${word}es`;
+
+/** "pasteles de cumpleaños", "huevos azules": every word before a preposition. */
+function spanishPlural(noun: string): string {
+  const [, head = noun, rest = ''] = /^(.+?)( (?:a|al|con|de|del|en) .+)?$/.exec(noun) ?? [];
+  return head.split(' ').map(pluralWord).join(' ') + rest;
+}
+
+/** "surprise parties", "houses of cards": the last word before a preposition. */
+function englishPlural(noun: string): string {
+  const [, head = noun, rest = ''] = /^(.+?)( (?:at|in|of) .+)?$/.exec(noun) ?? [];
+  if (/[^aeiou]y$/.test(head)) return `${head.slice(0, -1)}ies${rest}`;
+  return `${head}${/(?:[sxz]|[cs]h)$/.test(head) ? 'es' : 's'}${rest}`;
+}
 
 const NOUNS: readonly Noun[] = linesOf('nouns.txt').map((line) => {
   const [kind = '', spanish = '', gender = 'm', english = '', ...flags] = line.split(' ');
   const [esOne = '', esMore = spanishPlural(esOne)] = spanish.replaceAll('_', ' ').split('/');
-  const [enOne = '', enMore = `${enOne}s`] = english.replaceAll('_', ' ').split('/');
+  const [enOne = '', enMore = englishPlural(enOne)] = english.replaceAll('_', ' ').split('/');
   return {
     kind,
     es: { one: esOne, more: esMore, gender: gender as 'm' | 'f' },

@@ -250,6 +250,8 @@ test.each([
   ['en', 'my dad is a firefighter', 'un papá que es bombero'],
   ['en', 'my mummy is a firefighter', 'una mami que es bombera'],
   ['es', 'un dragón muy viejo que hornea galletas de canela', 'an old dragon who bakes cinnamon biscuits'],
+  ['en', 'three clown noses that dance', 'tres narices de payaso que bailan'],
+  ['es', 'dos castillos de naipes que bailan', 'two houses of cards that dance'],
   ['es', 'el monstruo del lavabo', 'a sink monster who tells bad jokes'],
   ['es', 'unos gigantes que tienen vergüenza', 'some giants who are shy'],
   ['en', 'the city of clocks', 'un elefante que vive en la ciudad de relojes'],
