@@ -15,7 +15,9 @@ const TOOLS_BELOW = '^tools/(content|seed|storage)/';
 /** Domain folders: below the routes, above database, files and providers. */
 const DOMAIN = 'account|auth|billing|book|examples|mail|generation|home|narration|story|sweeping';
 
-/** Interfaces that adapters implement, in the folders that call them: the only types that may be imported from below. */
+/**
+ * Interfaces that adapters implement, in the folders that call them: the only types that may be imported from below.
+ */
 export const PORTS = /^worker\/(billing\/gateway|narration\/speech-provider|story\/story-provider)[.]ts$/;
 
 const FLOORS: IForbiddenRuleType[] = [

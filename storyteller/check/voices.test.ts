@@ -8,7 +8,9 @@ test('every line of speech in the templates has a speaker', () => {
   expect(TEMPLATES.flatMap(speakerFaults)).toEqual([]);
 });
 
-/** Every topic, length, level and kind in turn. `node tools/storyteller/voices.ts` measures 200, and 100 spoilt ones. */
+/**
+ * Every topic, length, level and kind in turn. `npx node storyteller/check/voices.ts` measures 200, and 100 spoilt ones.
+ */
 const STORIES = process.env.TEST_LONG === undefined ? 9 : 24;
 
 test.each(LANGUAGES)('figures and narrator speak what a reader gives them in %s', async (language) => {

@@ -14,8 +14,8 @@ import {
 import { TOPIC_CLASSES } from './topic-words.ts';
 
 /**
- * Header of a story template. `storyteller/README.md` describes the notation of the file. Each text is in both languages,
- * Spanish first.
+ * Header of a story template. `storyteller/README.md` describes the notation of the file. Each text is in both
+ * languages, Spanish first.
  */
 const both = z.tuple([z.string().min(1), z.string().min(1)]);
 const ages = z.array(z.enum(AGE_GROUPS).exclude(['default'])).min(1);

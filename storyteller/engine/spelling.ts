@@ -6,8 +6,8 @@ import { letters } from './topic-line.ts';
 /** Words as they were meant: without their accents, or one letter wrong. */
 
 /**
- * Fewest letters of a word that is mended where two of them are swapped, where one is missing or too much, and where one
- * is wrong: shorter words are too much like others that the lexicon does not know.
+ * Fewest letters of a word that is mended where two of them are swapped, where one is missing or too much, and where
+ * one is wrong: shorter words are too much like others that the lexicon does not know.
  */
 const SHORTEST = [5, 6, 7];
 /** More unknown words than this, and it is another topic. */
