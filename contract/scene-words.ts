@@ -261,10 +261,51 @@ const SMALL = new Set(
   'el la los las un una y e o de del al con en que the a an and or of with in on who'.split(' '),
 );
 /** What is not the figure that it is called after, and figures of somebody's own. */
-const NAMED_AFTER = new RegExp(
-  `\\b(?:${['guinea pigs?', 'sea lions?', 'sea horses?', 'star ?fish', 'hot dogs?', 'piggy banks?', 'bear hugs?', 'cat burglars?', 'doll ?s? houses?', 'baby sharks?', 'spelling bees?', 'monkey bars?', 'maya the bee', 'fairy ?(?:tales?|stor(?:y|ies)|lights?|cakes?)', 'mouse pads?', 'chicken nuggets?', 'killer whales?', '(?:gingerbread|spider|iron|ant|bogey|ice cream) m[ae]n', 'caball(?:it)?os? de mar', 'erizos? de mar', 'lobos? de mar', 'leon(?:es)? marinos?', 'osos? hormigueros?', 'gallin(?:it)?a ciega', 'cerdit[oa]s? hucha', 'raton(?:es)? de ordenador', 'pollo frito', 'peces? gordos?', 'casas? de munecas', 'hombres? arana', 'cuentos? de hadas', 'peppa(?: pig)?', 'hello kitty', 'cat in the hat', 'lion king', 'rey leon', 'george pig', 'care bears?', 'barbie dolls?', 'munecas? barbie', 'abeja maya', '(?:muy|tan|que) mon[oa]s?'].join('|')})\\b`,
-  'gu',
-);
+const NAMESAKES = [
+  'guinea pigs?',
+  'sea lions?',
+  'sea horses?',
+  'star ?fish',
+  'hot dogs?',
+  'piggy banks?',
+  'bear hugs?',
+  'cat burglars?',
+  'doll ?s? houses?',
+  'baby sharks?',
+  'spelling bees?',
+  'monkey bars?',
+  'maya the bee',
+  'fairy ?(?:tales?|stor(?:y|ies)|lights?|cakes?)',
+  'mouse pads?',
+  'chicken nuggets?',
+  'killer whales?',
+  '(?:gingerbread|spider|iron|ant|bogey|ice cream) m[ae]n',
+  'caball(?:it)?os? de mar',
+  'erizos? de mar',
+  'lobos? de mar',
+  'leon(?:es)? marinos?',
+  'osos? hormigueros?',
+  'gallin(?:it)?a ciega',
+  'cerdit[oa]s? hucha',
+  'raton(?:es)? de ordenador',
+  'pollo frito',
+  'peces? gordos?',
+  'casas? de munecas',
+  'hombres? arana',
+  'cuentos? de hadas',
+  'peppa(?: pig)?',
+  'hello kitty',
+  'cat in the hat',
+  'lion king',
+  'rey leon',
+  'george pig',
+  'care bears?',
+  'barbie dolls?',
+  'munecas? barbie',
+  'abeja maya',
+  '(?:muy|tan|que) mon[oa]s?',
+];
+const NAMED_AFTER = new RegExp(`\\b(?:${NAMESAKES.join('|')})\\b`, 'gu');
 /** Words of a tale's name, which are kept in spite of their capitals. */
 const TALE = new Set('caperucita roja red riding hood'.split(' '));
 
