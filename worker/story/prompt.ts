@@ -8,6 +8,7 @@ import {
 } from '../../contract/options.ts';
 import { FIGURES, GARMENTS, MOODS, PLACES, THINGS } from '../../contract/scene.ts';
 import { type StoryRequest, TYPED_FIELDS } from '../../contract/schemas/stories.ts';
+import { LONGEST } from '../../contract/story-times.ts';
 import { escapeForPrompt } from '../escaping/escape-for-prompt.ts';
 import { NO_STORY } from './model-refusal.ts';
 import { ENGLISH } from './prompting/english.ts';
@@ -80,7 +81,7 @@ export function storyPrompt(request: HiddenRequest, storyId: string): Prompt {
     say.opening({
       words,
       least: Math.round(words * 0.85),
-      most: Math.round(words * 1.15),
+      most: Math.round(words * LONGEST),
       paragraphs: Math.round(words / WORDS_A_PARAGRAPH[englishLevel]),
     }),
     say.rank,
