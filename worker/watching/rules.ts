@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../contract/errors.ts';
+import { type FailureCode, failuresOf } from '../../contract/errors.ts';
 import { DAY_MS, HOUR_MS } from '../../contract/time.ts';
 import type { Rule } from '../directory/incidents.ts';
 import { SLOT_MS, slotOf, type TallyName, type Total } from '../directory/tallies.ts';
@@ -52,14 +52,19 @@ export const BACKUP_LATE_MS: Record<keyof LastBackups, number> = {
 const LISTS_FAILED = 3;
 
 /** Ends that are the user's doing, or a limit's. */
-const NOT_OURS: readonly (ErrorCode | 'asked' | 'saved')[] = [
-  ...(['topic_refused', 'topic_needs_help', 'story_refused', 'story_withdrawn', 'story_stopped'] as const),
-  ...(['daily_limit_reached', 'unconfirmed_limit_reached', 'story_limit_reached', 'session_ended'] as const),
-  ...(['not_found', 'text_not_yours', 'speech_not_kept'] as const),
+const NOT_OURS: readonly FailureCode[] = [
+  ...failuresOf('topic-refused', 'story-refused', 'stopped'),
+  'daily_limit_reached',
+  'unconfirmed_limit_reached',
+  'story_limit_reached',
+  'session_ended',
+  'not_found',
+  'text_not_yours',
+  'speech_not_kept',
 ];
 
 /** Which ends of a generation are failures of ours or of a provider. */
-export const isFailure = (detail: string) => !['asked', 'saved', ...NOT_OURS].includes(detail as ErrorCode);
+export const isFailure = (detail: string) => !['asked', 'saved', ...NOT_OURS].includes(detail);
 
 class Window {
   readonly #seen: Seen;
