@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../contract/options.ts';
-import { storyRequest } from '../../contract/schemas/stories.ts';
+import { type Sentence, type SpeechSpan, storyRequest } from '../../contract/schemas/stories.ts';
 import { runs } from '../../testkit/worker/runs.ts';
 import { fold } from './search-words.ts';
 import { STAND_IN_NAMES, WORD_NAMES } from './stand-in-names.ts';
@@ -310,21 +310,21 @@ test('spans stay on their words when names come back', () => {
     storyRequest.parse({ topic: 'un faro', childNames: 'Íñigo, Maximiliano' }),
     's',
   );
+  const revealed = (text: string, speech: SpeechSpan[]) =>
+    standIns.revealPiece({ type: 'sentence', index: 0, paragraph: 0, text, speech }) as Sentence;
   const [first, second] = standIns.names as [string, string];
   const text = `—Yo y ${first} —dijo ${second}—, y ${first}, «y ${first}».`;
   const spans = [`Yo y ${first}`, `y ${first}, «y ${first}».`].map((words) => {
     const start = text.indexOf(words, words.startsWith('y') ? text.indexOf('—,') : 0);
     return { by: 'a', start, end: start + words.length };
   });
-  const shown = standIns.revealSpoken({ text, speech: spans }, 'es');
+  const shown = revealed(text, spans);
   expect(shown.text).toBe('—Yo e Íñigo —dijo Maximiliano—, e Íñigo, «y Íñigo».');
   expect(shown.speech!.map(({ start, end }) => shown.text.slice(start, end))).toEqual([
     'Yo e Íñigo',
     'e Íñigo, «y Íñigo».',
   ]);
-  const opening = {
-    text: `Y ${first} vino.`,
-    speech: [{ by: 'a', start: 0, end: `Y ${first} vino.`.length }],
-  };
-  expect(standIns.revealSpoken(opening, 'es').text).toBe('Y Íñigo vino.');
+  const opening = `Y ${first} vino.`;
+  const whole = { by: 'a', start: 0, end: opening.length };
+  expect(revealed(opening, [whole]).text).toBe('Y Íñigo vino.');
 });

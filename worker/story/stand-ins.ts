@@ -403,11 +403,6 @@ export class StandIns {
     });
   }
 
-  /** A sentence with the typed names, and its spans where their words now are. */
-  revealSpoken(sentence: Spoken, language: Language): Spoken {
-    return changedSpoken(sentence, (text) => this.reveal(text, language));
-  }
-
   /** A sentence with stand-ins for the typed names, and its spans where their words now are. */
   hideSpoken(sentence: Spoken): Spoken {
     return changedSpoken(sentence, (text) => this.hide(text));
