@@ -74,8 +74,14 @@ type StoredFacts = Pick<StoredStoryFields, keyof typeof FACTS_COLUMNS>;
 const NARRATION = selected('narrations', NARRATION_COLUMNS);
 const FEED = selected('feed', FEED_COLUMNS);
 
-const { id, voiceId, speechRate, musicTrack, language, cast } = NARRATION_COLUMNS;
-const VERSION_COLUMNS = { id, voiceId, speechRate, musicTrack, language, cast };
+const VERSION_COLUMNS = {
+  id: NARRATION_COLUMNS.id,
+  voiceId: NARRATION_COLUMNS.voiceId,
+  speechRate: NARRATION_COLUMNS.speechRate,
+  musicTrack: NARRATION_COLUMNS.musicTrack,
+  language: NARRATION_COLUMNS.language,
+  cast: NARRATION_COLUMNS.cast,
+};
 const VERSION = selected('narrations', VERSION_COLUMNS);
 type StoredVersion = Pick<StoredNarrationFields, keyof typeof VERSION_COLUMNS>;
 
@@ -523,16 +529,15 @@ export type SoundRow = Version &
     translatedTitle: string | null;
   };
 
-const { title, options, scene, day, dayNumber, titleNumber } = STORY_COLUMNS;
 const EPISODE_STORY = {
   storyId: STORY_COLUMNS.id,
   storyLanguage: STORY_COLUMNS.language,
-  title,
-  options,
-  scene,
-  day,
-  dayNumber,
-  titleNumber,
+  title: STORY_COLUMNS.title,
+  options: STORY_COLUMNS.options,
+  scene: STORY_COLUMNS.scene,
+  day: STORY_COLUMNS.day,
+  dayNumber: STORY_COLUMNS.dayNumber,
+  titleNumber: STORY_COLUMNS.titleNumber,
 };
 const EPISODE_SLEEP = {
   sleepMinutes: 'minutes',

@@ -51,7 +51,7 @@ export type PersonInHome = {
 /**
  * What the owner of the service may do. The only way to it is `Home.manage`, which no route of the app calls; the
  * callers (`worker/admin/`) have verified the owner and recorded the act. All methods are idempotent. A refusal is a
- * value; a method without a result answers null.
+ * value; a method that can only refuse answers null instead of it.
  */
 export class OwnerAccess {
   readonly #parts: OwnerParts;

@@ -104,7 +104,7 @@ export type SleepAdmitted = { isMade: true } | (Admitted<never> & { isMade: fals
 
 /**
  * What a signed-in user may do. The only way to it is `Home.ask`, which checks the session first. Arguments and results
- * cross RPC: plain data and streams. A refusal is a value; a method without a result answers null.
+ * cross RPC: plain data and streams. A refusal is a value; a method that can only refuse answers null instead of it.
  */
 export class UserSession {
   readonly #parts: SessionParts;
