@@ -32,9 +32,53 @@ export type Place = (typeof PLACES)[number];
 export const HOURS = ['day', 'night'] as const;
 export type Hour = (typeof HOURS)[number];
 
-/** Feelings of all figures. */
-export const MOODS = ['happy', 'curious', 'worried', 'sleepy'] as const;
+/** What falls or moves outdoors, or behind a window. */
+export const WEATHERS = ['rain', 'snow', 'wind', 'fog'] as const;
+export type Weather = (typeof WEATHERS)[number];
+
+/** How much of a place is shown: the figures from near, or small in a wide place. */
+export const FRAMES = ['near', 'wide'] as const;
+export type Frame = (typeof FRAMES)[number];
+
+/** Feelings: of all figures, or of one. */
+export const MOODS = ['happy', 'curious', 'worried', 'sleepy', 'calm'] as const;
 export type Mood = (typeof MOODS)[number];
+
+/** Sizes beside that of its kind. */
+export const SIZES = ['tiny', 'small', 'big'] as const;
+export type Size = (typeof SIZES)[number];
+
+/** What a figure does; without one it stands. */
+export const POSES = [
+  'walks',
+  'runs',
+  'jumps',
+  'dances',
+  'flies',
+  'falls',
+  'climbs',
+  'swims',
+  'sits',
+  'rides',
+  'sails',
+  'sleeps',
+  'hides',
+  'hugs',
+  'reaches',
+  'waves',
+  'points',
+  'carries',
+  'kicks',
+  'reads',
+  'sings',
+  'cooks',
+  'eats',
+] as const;
+export type Pose = (typeof POSES)[number];
+
+/** Where a figure is as to another figure or a thing. */
+export const RELATIONS = ['on', 'in', 'behind', 'beside', 'under', 'holding'] as const;
+export type RelationWord = (typeof RELATIONS)[number];
 
 /** Figures by family: one module draws each family. */
 export const FIGURE_TABLE = {
@@ -166,11 +210,21 @@ export const THINGS = [
 ] as const;
 export type Thing = (typeof THINGS)[number];
 
-/** Figures of one picture. */
+/** Figures of one picture, and things. */
 export const MOST_FIGURES = 4;
+export const MOST_THINGS = 2;
 
 /** Number of skins with hair that a person may have. */
 export const LOOKS = 8;
+
+/** A figure's relation to one of the other figures or to one of the things, by its position among them. */
+export type Relation = { word: RelationWord; of: 'figures' | 'things'; at: number };
+
+/** What a figure does; null for what is not said of it. */
+export type Acting = { size: Size | null; mood: Mood | null; pose: Pose | null; relation: Relation | null };
+
+/** Of a figure that stands there with the mood of its scene. */
+export const STANDING: Acting = { size: null, mood: null, pose: null, relation: null };
 
 export type SceneFigure = {
   kind: FigureKind;
@@ -178,27 +232,47 @@ export type SceneFigure = {
   garment: Garment;
   /** Skin and hair of a person, from 0; without meaning for others. */
   look: number;
-};
+} & Acting;
 
 /** What a story's picture shows. A closed list, so that a picture has nothing that was not drawn for it. */
 export type Scene = {
   place: Place;
+  frame: Frame | null;
   hour: Hour;
+  weather: Weather | null;
+  /** Of all figures that have none of their own. */
   mood: Mood;
   /** One to `MOST_FIGURES`, the hero first. */
   figures: SceneFigure[];
-  thing: Thing | null;
+  /** None to `MOST_THINGS`. */
+  things: Thing[];
 };
 
-/** Scene as a name of a file: `forest.night.happy.fox-red-scarf-0.owl-blue-none-0.lamp`; `_` for no thing. */
-export const sceneCode = ({ place, hour, mood, figures, thing }: Scene): string =>
+const targetCode = ({ word, of, at }: Relation): string => `${word}-${of === 'figures' ? 'f' : 't'}${at}`;
+
+const figureCode = ({ kind, colour, garment, look, size, mood, pose, relation }: SceneFigure): string =>
+  [kind, colour, garment, look, size, mood, pose, relation && targetCode(relation)]
+    .filter((part) => part !== null)
+    .join('-');
+
+const withMore = (word: string, more: string | null): string => (more === null ? word : `${word}-${more}`);
+
+/**
+ * Scene as a name of a file: `forest.night.happy.fox-red-scarf-0.owl-blue-none-0.lamp`; `_` for no thing. What is not
+ * said is left out, so that what was stored before there were poses is the code of the same scene for ever. With more
+ * said: `forest-wide.night-rain.happy.fox-red-scarf-0-tiny-flies.owl-blue-none-0-calm-sits-on-t0.chest.lamp`.
+ */
+export const sceneCode = ({ place, frame, hour, weather, mood, figures, things }: Scene): string =>
   [
-    place,
-    hour,
+    withMore(place, frame),
+    withMore(hour, weather),
     mood,
-    ...figures.map(({ kind, colour, garment, look }) => [kind, colour, garment, look].join('-')),
-    thing ?? '_',
+    ...figures.map(figureCode),
+    ...(things.length > 0 ? things : ['_']),
   ].join('.');
+
+/** Characters that a code has at most. */
+export const SCENE_CODE_LENGTH = 360;
 
 /** Whether a value is on a list. */
 export const isOneOf = <Value extends string>(
@@ -206,23 +280,80 @@ export const isOneOf = <Value extends string>(
   value: string | undefined,
 ): value is Value => (list as readonly (string | undefined)[]).includes(value);
 
+/** Takes the next word where it is on a list. */
+function taken<Value extends string>(list: readonly Value[], words: string[]): Value | null {
+  const [word] = words;
+  if (!isOneOf(list, word)) return null;
+  words.shift();
+  return word;
+}
+
+/** The relation that the next two words say; null without one. */
+function relationOf(words: string[]): Relation | null {
+  const word = taken(RELATIONS, words);
+  const [, of, at] = /^([ft])(\d)$/.exec(words.shift() ?? '') ?? [];
+  return word && of ? { word, of: of === 'f' ? 'figures' : 'things', at: Number(at) } : null;
+}
+
 function figureOf(code: string): SceneFigure | null {
-  const [kind, colour, garment, number] = code.split('-');
+  const [kind, colour, garment, number, ...words] = code.split('-');
   const look = Number(number);
   const isListed = isOneOf(FIGURES, kind) && isOneOf(FIGURE_COLOURS, colour) && isOneOf(GARMENTS, garment);
-  return isListed && Number.isInteger(look) && look >= 0 && look < LOOKS
-    ? { kind, colour, garment, look }
-    : null;
+  if (!isListed || !Number.isInteger(look) || look < 0 || look >= LOOKS) return null;
+  const [size, mood, pose] = [taken(SIZES, words), taken(MOODS, words), taken(POSES, words)];
+  return { kind, colour, garment, look, size, mood, pose, relation: relationOf(words) };
+}
+
+/** Whether each relation leads to another figure or a thing of the scene, and none leads back. */
+export function hasSoundRelations({ figures, things }: Pick<Scene, 'figures' | 'things'>): boolean {
+  return figures.every((figure) => {
+    let { relation } = figure;
+    for (let steps = 0; relation !== null; steps++) {
+      if (relation.of === 'things') return relation.at < things.length;
+      const target: SceneFigure | undefined = figures[relation.at];
+      if (target === undefined || steps > figures.length) return false;
+      ({ relation } = target);
+    }
+    return true;
+  });
 }
 
 /** The scene of a code; null for anything that is not one, and for any other spelling of it. */
 export function parseSceneCode(code: string): Scene | null {
-  const [place, hour, mood, ...rest] = code.split('.');
-  const figures = rest.slice(0, -1).flatMap((figure) => figureOf(figure) ?? []);
-  const last = rest.at(-1);
-  const thing = isOneOf(THINGS, last) ? last : null;
+  if (code.length > SCENE_CODE_LENGTH) return null;
+  const [where = '', when = '', mood, ...rest] = code.split('.');
+  const [place, frame = null] = where.split('-');
+  const [hour, weather = null] = when.split('-');
+  const figures = rest.flatMap((figure) => figureOf(figure) ?? []);
+  const things = rest.filter((word) => isOneOf(THINGS, word));
   if (!isOneOf(PLACES, place) || !isOneOf(HOURS, hour) || !isOneOf(MOODS, mood)) return null;
-  if (figures.length < 1 || figures.length > MOST_FIGURES) return null;
-  const scene = { place, hour, mood, figures, thing };
-  return sceneCode(scene) === code ? scene : null;
+  if (frame !== null && !isOneOf(FRAMES, frame)) return null;
+  if (weather !== null && !isOneOf(WEATHERS, weather)) return null;
+  if (figures.length < 1 || figures.length > MOST_FIGURES || things.length > MOST_THINGS) return null;
+  const scene = { place, frame, hour, weather, mood, figures, things };
+  return sceneCode(scene) === code && hasSoundRelations(scene) ? scene : null;
+}
+
+/**
+ * A scene with those of its figures and things that are at these positions, in this order: their relations go along,
+ * and end where their target is left out.
+ */
+export function sceneWith(
+  scene: Scene,
+  figures: readonly number[],
+  things: readonly number[] = [...scene.things.keys()],
+): Scene {
+  const positions = { figures, things };
+  const moved = (relation: Relation | null): Relation | null => {
+    if (relation === null) return null;
+    const at = positions[relation.of].indexOf(relation.at);
+    return at < 0 ? null : { ...relation, at };
+  };
+  return {
+    ...scene,
+    figures: figures
+      .flatMap((at) => scene.figures[at] ?? [])
+      .map((figure) => ({ ...figure, relation: moved(figure.relation) })),
+    things: things.flatMap((at) => scene.things[at] ?? []),
+  };
 }

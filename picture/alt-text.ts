@@ -119,8 +119,10 @@ const spanish = {
     worried: (isOne, gender) =>
       `${isOne ? 'está' : 'están'} ${inGender('preocupado', gender)}${isOne ? '' : 's'}`,
     sleepy: (isOne) => (isOne ? 'tiene sueño' : 'tienen sueño'),
+    calm: (isOne, gender) =>
+      `${isOne ? 'está' : 'están'} ${inGender('tranquilo', gender)}${isOne ? '' : 's'}`,
   } satisfies Record<Mood, (isOne: boolean, gender: SceneName['gender']) => string>,
-  scene({ place, hour, mood, figures, thing }: Scene): string {
+  scene({ place, hour, mood, figures, things: [thing] }: Scene): string {
     const isOne = figures.length === 1;
     const gender = figures.every(({ kind }) => FIGURE_NAMES[kind].gender === 'f') ? 'f' : 'm';
     const time = place === 'space' ? '' : hour === 'night' ? ', de noche' : ', de día';
@@ -151,8 +153,9 @@ const english = {
     curious: 'looking around curiously',
     worried: 'looking worried',
     sleepy: 'looking sleepy',
+    calm: 'looking calm',
   } satisfies Record<Mood, string>,
-  scene({ place, hour, mood, figures, thing }: Scene): string {
+  scene({ place, hour, mood, figures, things: [thing] }: Scene): string {
     const time = place === 'space' ? '' : hour === 'night' ? ' at night' : ' by day';
     const rest = thing ? ` Beside them, ${english.noun(THING_NAMES[thing].en)}.` : '';
     const who = listed(alike(figures).map(english.figure), 'en');

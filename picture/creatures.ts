@@ -1,5 +1,5 @@
-import type { FigureKindOf, Mood } from '../contract/scene.ts';
-import type { Figure, Tones } from './figure.ts';
+import type { FigureKindOf } from '../contract/scene.ts';
+import type { Figure, Mood, Tones } from './figure.ts';
 import { limb, turnOf } from './hand/limb.ts';
 import { colour } from './hand/palette.ts';
 import { circle, ellipse, line, n, type Point, path, place, rect } from './hand/svg.ts';

@@ -181,7 +181,7 @@ const raft = (placed: Placed): string =>
 const PAINT = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
 
 /** Every other hero and thing see a place from its other side, so that two stories of one place look different. */
-const isMirrored = ({ figures: [hero], thing }: Scene): boolean =>
+const isMirrored = ({ figures: [hero], things: [thing] }: Scene): boolean =>
   [...`${hero?.kind}${hero?.colour}${thing}`].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) %
     2 ===
   1;

@@ -1,8 +1,12 @@
-import type { Mood } from '../contract/scene.ts';
+import type { Mood as Feeling } from '../contract/scene.ts';
 import type { Point } from './hand/svg.ts';
 
 /** A colour of the palette in three tones: shadow side, body, and rim or belly. */
 export type Tones = { dark: string; base: string; light: string };
+
+/** Moods that all figures are drawn in: one that is calm is drawn as a happy one, with a quiet face where it has one. */
+export const MOODS = ['happy', 'curious', 'worried', 'sleepy'] as const satisfies Feeling[];
+export type Mood = (typeof MOODS)[number];
 
 /** A thing around the hand that holds it, and the room that it takes there. */
 export type Held = { svg: string; left: number; top: number };

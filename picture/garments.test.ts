@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { FIGURE_COLOURS, FIGURE_TABLE, GARMENTS, LOOKS, MOODS } from '../contract/scene.ts';
+import { FIGURE_COLOURS, FIGURE_TABLE, GARMENTS, LOOKS } from '../contract/scene.ts';
 import { creatures } from './creatures.ts';
+import { MOODS } from './figure.ts';
 import type { Figure } from './figure.ts';
 import { garmentTones, worn } from './garments.ts';
 import { people } from './people/index.ts';

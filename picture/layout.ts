@@ -1,7 +1,7 @@
 import type { FigureKind, Scene, SceneFigure, Thing } from '../contract/scene.ts';
 import { animals } from './animals/index.ts';
 import { creatures } from './creatures.ts';
-import type { Figure } from './figure.ts';
+import type { Figure, Mood } from './figure.ts';
 import { worn } from './garments.ts';
 import { heldThing, isHeld } from './held.ts';
 import { people } from './people/index.ts';
@@ -95,13 +95,19 @@ function holdBy({ hand }: Figure, thing: Thing | null) {
   return { held, box: scaled(box, 1, x, y) };
 }
 
+/** The mood of a figure in which it can be drawn. */
+function moodOf(figure: SceneFigure, scene: Scene): Mood {
+  const mood = figure.mood ?? scene.mood;
+  return mood === 'calm' ? 'happy' : mood;
+}
+
 function member(figure: SceneFigure, scene: Scene, isHero: boolean, thing: Thing | null): Member {
   const drawn = figures[figure.kind];
   const vessel = vesselOf(scene, figure.kind);
   const hold = holdBy(drawn, thing);
   const tones = TONES[figure.colour];
   const garment = worn(figure.garment, drawn, tones);
-  const look = { tones, mood: scene.mood, look: figure.look, ...(hold && { held: hold.held }) };
+  const look = { tones, mood: moodOf(figure, scene), look: figure.look, ...(hold && { held: hold.held }) };
   const dressed = garment.behind + drawn.draw(look) + garment.front;
   const isTurned = !isHero && drawn.head.x > -STRAIGHT;
   const head = isTurned ? { ...drawn.head, x: -drawn.head.x } : drawn.head;
@@ -171,7 +177,7 @@ function sunk(figure: Member, scale: number): number {
 }
 
 /** Who holds a thing: the first person, as a rule the hero; null where it stands on the ground. */
-const holderOf = ({ figures: cast, thing }: Scene): SceneFigure | null =>
+const holderOf = ({ figures: cast, things: [thing] }: Scene): SceneFigure | null =>
   (thing && isHeld(thing) && cast.find(({ kind }) => figures[kind].hand)) || null;
 
 /**
@@ -184,10 +190,11 @@ export function layout(scene: Scene): Layout {
   const { ground, floats } = settings[scene.place];
   const holder = holderOf(scene);
   const cast = scene.figures.map((figure, i) =>
-    member(figure, scene, i === 0, figure === holder ? scene.thing : null),
+    member(figure, scene, i === 0, figure === holder ? (scene.things[0] ?? null) : null),
   );
   const [hero, ...others] = cast as [Member, ...Member[]];
-  const standing = scene.thing && !holder ? thingPiece(scene.thing) : null;
+  const [thing] = scene.things;
+  const standing = thing && !holder ? thingPiece(thing) : null;
   const heightOf = ({ box, size }: Member): number => (Math.max(box.bottom, 0) - box.top) * size;
   const byHeight = others.toSorted((one, other) => heightOf(one) - heightOf(other));
   /** The hero first. */

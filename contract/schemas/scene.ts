@@ -2,15 +2,32 @@ import { z } from 'zod';
 import {
   FIGURE_COLOURS,
   FIGURES,
+  FRAMES,
   GARMENTS,
   HOURS,
+  hasSoundRelations,
   LOOKS,
   MOODS,
   MOST_FIGURES,
+  MOST_THINGS,
   PLACES,
+  POSES,
+  RELATIONS,
   type Scene,
+  SIZES,
   THINGS,
+  WEATHERS,
 } from '../scene.ts';
+
+/** Where a figure is as to another figure or a thing of the scene, by its position there. */
+const relation = z.object({
+  word: z.enum(RELATIONS),
+  of: z.enum(['figures', 'things']),
+  at: z
+    .int()
+    .min(0)
+    .max(MOST_FIGURES - 1),
+});
 
 /** Figure of a picture. `look`: skin and hair of a person. */
 const sceneFigure = z.object({
@@ -21,13 +38,21 @@ const sceneFigure = z.object({
     .int()
     .min(0)
     .max(LOOKS - 1),
+  size: z.enum(SIZES).nullable(),
+  mood: z.enum(MOODS).nullable(),
+  pose: z.enum(POSES).nullable(),
+  relation: relation.nullable(),
 });
 
 /** What a story's picture shows, the hero first. */
-export const scene = z.object({
-  place: z.enum(PLACES),
-  hour: z.enum(HOURS),
-  mood: z.enum(MOODS),
-  figures: z.array(sceneFigure).min(1).max(MOST_FIGURES),
-  thing: z.enum(THINGS).nullable(),
-}) satisfies z.ZodType<Scene>;
+export const scene = z
+  .object({
+    place: z.enum(PLACES),
+    frame: z.enum(FRAMES).nullable(),
+    hour: z.enum(HOURS),
+    weather: z.enum(WEATHERS).nullable(),
+    mood: z.enum(MOODS),
+    figures: z.array(sceneFigure).min(1).max(MOST_FIGURES),
+    things: z.array(z.enum(THINGS)).max(MOST_THINGS),
+  })
+  .refine(hasSoundRelations) satisfies z.ZodType<Scene>;

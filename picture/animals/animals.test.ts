@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { FIGURE_COLOURS, FIGURE_TABLE, MOODS } from '../../contract/scene.ts';
+import { FIGURE_COLOURS, FIGURE_TABLE } from '../../contract/scene.ts';
+import { MOODS } from '../figure.ts';
 import { TONES } from '../tones.ts';
 import { animals } from './index.ts';
 

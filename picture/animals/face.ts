@@ -1,5 +1,4 @@
-import type { Mood } from '../../contract/scene.ts';
-import type { Tones } from '../figure.ts';
+import type { Mood, Tones } from '../figure.ts';
 import { colour } from '../hand/palette.ts';
 import { circle, ellipse, line, n, path, place } from '../hand/svg.ts';
 import { TONES } from '../tones.ts';

@@ -1,5 +1,4 @@
-import type { Mood } from '../../contract/scene.ts';
-import type { Figure, Held, Tones } from '../figure.ts';
+import type { Figure, Held, Mood, Tones } from '../figure.ts';
 import { hairBehind, type Head, head } from '../hand/heads.ts';
 import { limb, limbPath, turnOf } from '../hand/limb.ts';
 import { colour, skin } from '../hand/palette.ts';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LANGUAGES, otherLanguage } from '../../contract/options.ts';
+import { listedScene } from '../../contract/scene-list.ts';
 import { storyRequest } from '../../contract/schemas/stories.ts';
 import { asText } from '../../emulators/openai/chat/completion.ts';
 import { asLines } from '../../emulators/openai/chat/pairs.ts';
 import { PairCutter } from '../../worker/story/pair-cutter.ts';
-import { listedScene } from '../../worker/story/scene-line.ts';
 import { STAND_IN_NAMES } from '../../worker/story/stand-in-names.ts';
 import { StoryCutter } from '../../worker/story/story-cutter.ts';
 import { tellPairs, tellStory } from '../engine/index.ts';

@@ -49,7 +49,7 @@ function parseName<Variant extends string>(
   extension: string,
 ): { scene: Scene; variant: Variant } | null {
   if (!/^[1-9]\d{0,3}$/.test(version) || Number(version) > PICTURE_VERSION) return null;
-  const [, code = '', suffix = '', given] = /^([^-].{0,199}?)(-[a-z]+)?[.]([a-z]+)$/.exec(file) ?? [];
+  const [, code = '', suffix = '', given] = /^([^-].{0,359}?)(-[a-z]+)?[.]([a-z]+)$/.exec(file) ?? [];
   const variant = (Object.keys(variants) as Variant[]).find((each) => each === suffix);
   const scene = parseSceneCode(code);
   return scene && variant !== undefined && given === extension ? { scene, variant } : null;

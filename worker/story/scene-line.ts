@@ -1,24 +1,7 @@
-import type { NamedFigure } from '../../contract/scene-words.ts';
-import {
-  FIGURE_COLOURS,
-  FIGURES,
-  type FigureColour,
-  type FigureKind,
-  GARMENTS,
-  type Garment,
-  HOURS,
-  isOneOf,
-  MOODS,
-  MOST_FIGURES,
-  PLACES,
-  type Scene,
-  THINGS,
-} from '../../contract/scene.ts';
-
 /**
  * Line of the model's answer that says what the story's picture shows:
  * `<scene> forest, night, curious, fox red scarf, owl brown, lamp`. It follows the first sentence and is no part of the
- * text.
+ * text. `listedScene` reads what it lists.
  */
 
 /** The label, whole or broken, anywhere; without its `<` only where a line begins. */
@@ -31,7 +14,7 @@ const MAY_BE_LABEL = /^[\s*_`"'-]{0,8}(?:sc?e?n?e?|es?c?e?n?a?)\s?$/iu;
 /** What may end the list before its line does: `<scene forest, …>`, `<scene>forest, …</scene>`. */
 const END = />|<\s?\/?\s?(?:scene|escena)?\s?>/iu;
 /** Longest list that is read, in characters. */
-const LIST_LENGTH = 240;
+const LIST_LENGTH = 400;
 
 /** A scene in a line: the text before its label, its list, and the text behind. */
 export type FoundScene = {
@@ -73,54 +56,4 @@ export const mayBeScene = (line: string): boolean => line.length < 24 && MAY_BE_
 export function withoutScene(line: string): string {
   const found = findScene(line, true);
   return found === null ? line : `${found.before}${found.after}`;
-}
-
-/** What a list says of a picture: a scene whose figures may lack something. */
-export type ListedScene = Omit<Scene, 'figures'> & { figures: NamedFigure[] };
-
-const ARTICLES: readonly string[] = ['a', 'an', 'the'];
-
-/**
- * Reads a list, value by value. What is not known is left out: a figure without a known colour has that of its kind,
- * the mood is *curious*, the hour is day.
- * @returns null without a known place or where the hero, the first figure, is not known
- */
-export function listedScene(list: string): ListedScene | null {
-  const values = list
-    .toLowerCase()
-    .split(/[,;|\n]/u)
-    .map((value) => (value.match(/\p{L}+/gu) ?? []).filter((word) => !ARTICLES.includes(word)))
-    .filter((words) => words.length > 0);
-  /** Takes the first value of a list that stands alone between commas. */
-  const take = <Value extends string>(known: readonly Value[]): Value | null => {
-    const at = values.findIndex(([word, ...more]) => more.length === 0 && isOneOf(known, word));
-    return at < 0 ? null : (values.splice(at, 1)[0]![0] as Value);
-  };
-  const place = take(PLACES);
-  const hour = take(HOURS);
-  const mood = take(MOODS);
-  const thing = take(THINGS);
-  const figures = values.map(figureIn);
-  // An hour or a mood that is not known stands before the hero.
-  for (const value of [hour, mood]) if (value === null && figures.length > 1 && !figures[0]) figures.shift();
-  const [hero, ...others] = figures;
-  if (place === null || !hero) return null;
-  const known = others.filter((figure) => figure !== null);
-  return {
-    place,
-    hour: hour ?? 'day',
-    mood: mood ?? 'curious',
-    thing,
-    figures: [hero, ...known].slice(0, MOST_FIGURES),
-  };
-}
-
-/** `fox red scarf`; null without a known kind. */
-function figureIn(words: readonly string[]): NamedFigure | null {
-  const first = <Value extends string>(known: readonly Value[]) =>
-    words.find((word): word is Value => isOneOf(known, word)) ?? null;
-  const kind: FigureKind | null = first(FIGURES);
-  const colour: FigureColour | null = first(FIGURE_COLOURS);
-  const garment: Garment | null = first(GARMENTS);
-  return kind === null ? null : { kind, colour, garment };
 }

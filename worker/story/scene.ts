@@ -1,3 +1,4 @@
+import { type ListedFigure, listedScene } from '../../contract/scene-list.ts';
 import { NATURE, type NamedFigure, type SceneWords, sceneWordsIn } from '../../contract/scene-words.ts';
 import {
   FIGURE_TABLE,
@@ -9,11 +10,12 @@ import {
   parseSceneCode,
   type Scene,
   type SceneFigure,
+  STANDING,
+  sceneWith,
 } from '../../contract/scene.ts';
 import type { StoryRequest, TypedField } from '../../contract/schemas/stories.ts';
 import type { StoryPiece } from './pairing.ts';
 import { drawnBy } from './prompting/drawn.ts';
-import { listedScene } from './scene-line.ts';
 import { fold } from './search-words.ts';
 import { guessedGender } from './stand-ins.ts';
 import { namesIn } from './typed-names.ts';
@@ -53,10 +55,15 @@ function sceneOfWords(title: string, options: Typed): Scene | null {
   if (!hero) return null;
   return {
     place: place ?? NATURE[hero.kind].place,
+    frame: null,
     hour: topic.hour ?? titled.hour ?? 'day',
+    weather: null,
     mood: 'curious',
-    figures: figuresOf(unlike.slice(0, MOST_FIGURES), options),
-    thing: topic.thing ?? titled.thing,
+    figures: figuresOf(
+      unlike.slice(0, MOST_FIGURES).map((figure) => ({ ...STANDING, ...figure })),
+      options,
+    ),
+    things: [topic.thing ?? titled.thing].filter((thing) => thing !== null),
   };
 }
 
@@ -111,13 +118,19 @@ export class SceneOfTelling {
   }
 }
 
-/** Scene with the hero of another night in place of its own, or of another figure of the same kind. */
+/** Scene with the hero of another night in place of its own, or of another figure of the same kind: it acts as that one. */
 export function withHero(scene: Scene, hero: SceneFigure): Scene {
   const own = Math.max(
     0,
     scene.figures.findIndex(({ kind }) => kind === hero.kind),
   );
-  return { ...scene, figures: toldApart([hero, ...scene.figures.filter((_, at) => at !== own)]) };
+  const others = [...scene.figures.keys()].filter((at) => at !== own);
+  const cast = sceneWith(scene, [own, ...others]);
+  const { kind, colour, garment, look } = hero;
+  const figures = cast.figures.map((figure, at) =>
+    at === 0 ? { ...figure, kind, colour, garment, look } : figure,
+  );
+  return { ...cast, figures: toldApart(figures) };
 }
 
 /** What a child is drawn as by its name: neither a girl nor a boy where the name does not say it. */
@@ -138,7 +151,7 @@ const CHILDREN: readonly FigureKind[] = ['girl', 'boy', 'child'];
  * Figures of a model, which had to guess what a child is whose name does not say it: as many of them as there are such
  * names are drawn as neither, where no other name and no word of the topic is of their kind.
  */
-function unguessed(figures: readonly NamedFigure[], { topic, childNames }: Typed): NamedFigure[] {
+function unguessed(figures: readonly ListedFigure[], { topic, childNames }: Typed): ListedFigure[] {
   const kinds = namesIn(childNames).map(kindOfChild);
   const said = new Set([...kinds, ...sceneWordsIn(topic).figures.map(({ kind }) => kind)]);
   let left = kinds.filter((kind) => kind === 'child').length;
@@ -155,15 +168,15 @@ const GROWN_UPS: readonly FigureKind[] = ['woman', 'man', 'grandmother', 'grandf
  * Figures with what was not said about them; a person looks alike for the same topic and names, and children like the
  * grown-ups beside them, who are mostly of their family.
  */
-function figuresOf(figures: readonly NamedFigure[], typed: Typed): SceneFigure[] {
+function figuresOf(figures: readonly ListedFigure[], typed: Typed): SceneFigure[] {
   const key = heroKeyOf(typed);
   const isFamily = [CHILDREN, GROWN_UPS].every((some) => figures.some(({ kind }) => some.includes(kind)));
   const family = isFamily ? [...CHILDREN, ...GROWN_UPS] : [];
-  const drawn = figures.map(({ kind, colour, garment }, position) => ({
-    kind,
-    colour: colour ?? NATURE[kind].colour,
-    garment: garment ?? 'none',
-    look: drawnBy(`${key}\n${family.includes(kind) ? 0 : position}`, [...Array(LOOKS).keys()]),
+  const drawn = figures.map((figure, position) => ({
+    ...figure,
+    colour: figure.colour ?? NATURE[figure.kind].colour,
+    garment: figure.garment ?? 'none',
+    look: drawnBy(`${key}\n${family.includes(figure.kind) ? 0 : position}`, [...Array(LOOKS).keys()]),
   }));
   return toldApart(drawn);
 }

@@ -99,9 +99,9 @@ export default function PictureForm({ story, onClose }: PictureFormProps) {
         />
         <Choice<Thing | ''>
           label={t('picture.thing')}
-          value={scene.thing ?? ''}
+          value={scene.things[0] ?? ''}
           options={named(['', ...THINGS], THING_NAMES)}
-          onChange={(thing) => setScene({ ...scene, thing: thing || null })}
+          onChange={(thing) => setScene({ ...scene, things: thing ? [thing] : [] })}
         />
       </div>
       <div className="flex w-full flex-wrap gap-2">
