@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { COLOUR_NAMES, FIGURE_NAMES, GARMENT_NAMES, THING_NAMES } from './scene-names.ts';
 import { sceneWordsIn } from './scene-words.ts';
-import type { FigureKind } from './scene.ts';
+import type { FigureKind, Thing } from './scene.ts';
 
 const kindsIn = (text: string) => sceneWordsIn(text).figures.map(({ kind }) => kind);
 
@@ -11,6 +11,14 @@ test('the name of each figure leads to it in both languages', () => {
   );
   // Of one's own family in most topics: no figure by words alone.
   expect(wrong).toEqual(['abuela', 'grandmother', 'abuelo', 'grandfather']);
+});
+
+test('the name of each thing leads to it in both languages', () => {
+  const wrong = (Object.entries(THING_NAMES) as [Thing, { es: string; en: string }][]).flatMap(
+    ([thing, { es, en }]) => [es, en].filter((name) => sceneWordsIn(`dos ${name}`).thing !== thing),
+  );
+  // *Cometa* may be a comet, *scales* are of a fish too, and a bear of plush is a bear.
+  expect(wrong).toEqual(['cometa', 'pair of scales', 'osito de peluche', 'teddy bear']);
 });
 
 test('nothing in a picture is without its name, and no two have the same', () => {
@@ -96,6 +104,16 @@ test.each([
   ['The Blue Form, Please', 'paper'],
   ['una hoja de papel', 'paper'],
   ['a paper boat', 'boat'],
+  ['una casita en el árbol', 'treehouse'],
+  ['la casa que cruzó el mar', 'house'],
+  ['moving to a new house', 'house'],
+  ['me aburro en casa', null],
+  ["the mice in my grandmother's garden, at our house", null],
+  ['una princesa con corona', null],
+  ['la corona perdida', 'crown'],
+  ['los bomberos llegan tarde', 'firetruck'],
+  ['the fire engine that was late', 'firetruck'],
+  ['my odd socks', 'sock'],
 ])('words lead to things: %s', (text, thing) => {
   expect(sceneWordsIn(text).thing).toBe(thing);
 });

@@ -184,7 +184,7 @@ const THING_WORDS: Record<Thing, string> = {
   ball: 'pelota balon ball',
   kite: 'kite',
   balloon: 'globo balloon',
-  boat: 'barco barca bote velero boat ship',
+  boat: 'barco barquito barca bote velero boat ship',
   train: 'tren train',
   drum: 'tambor drum',
   cake: 'tarta pastel bizcocho cumpleanos cake birthday',
@@ -210,6 +210,26 @@ const THING_WORDS: Record<Thing, string> = {
   cheese: 'queso cheese',
   paper: 'hoja_de_papel formulario sheet_of_paper form',
   gift: 'regalo gift present',
+  house: 'casa casita house cottage',
+  sock: 'calcetin sock',
+  car: 'coche carro coche_de_carreras car',
+  tree: 'arbol manzano tree apple_tree',
+  icecream: 'helado polo_de_fresa ice_cream icecream ice_lolly popsicle',
+  tomato: 'tomate tomatoes tomato',
+  plane: 'avion avioneta avioncito plane aeroplane airplane',
+  shoe: 'zapato zapatilla zapatito botas shoe boots slipper sneaker',
+  firetruck:
+    'camion_de_bomberos coche_de_bomberos bombero bombera fire_engine fire_truck firetruck firefighter',
+  treehouse:
+    'casa_del_arbol casita_del_arbol casa_en_el_arbol casita_en_el_arbol cabana treehouse tree_house den',
+  tent: 'tienda_de_campana acampada campamento tent camping campsite',
+  guitar: 'guitarra ukelele guitar ukulele',
+  rainbow: 'arcoiris arco_iris rainbow',
+  rocket: 'cohete rocket',
+  tractor: 'tractor',
+  crane: 'grua excavadora crane digger excavator',
+  broom: 'escoba broom broomstick',
+  crown: 'corona crown tiara',
 };
 
 const HOUR_WORDS: Record<Hour, string> = {
@@ -304,6 +324,9 @@ const NAMESAKES = [
   'munecas? barbie',
   'abeja maya',
   '(?:muy|tan|que) mon[oa]s?',
+  // Where it happens, and no house that one sees
+  '(?:en|a|de|por|desde) (?:(?:la|mi|su|tu|nuestra) )?casa(?! (?:del|en el) arbol| nueva)',
+  '(?:at|in|into|around|of) (?:(?:the|my|our|her|his) )?house',
 ];
 const NAMED_AFTER = new RegExp(`\\b(?:${NAMESAKES.join('|')})\\b`, 'gu');
 /** Words of a tale's name, which are kept in spite of their capitals. */
@@ -349,8 +372,9 @@ function found<Value>(table: ReadonlyMap<string, Value>, word: string): Value | 
   return null;
 }
 
-/** The same for the word at a place together with the next two, or with the next one, else alone. */
+/** The same for the word at a place together with the next three, two or one, else alone. */
 const foundAt = <Value>(table: ReadonlyMap<string, Value>, words: readonly string[], at: number) =>
+  found(table, words.slice(at, at + 4).join('_')) ??
   found(table, words.slice(at, at + 3).join('_')) ??
   found(table, words.slice(at, at + 2).join('_')) ??
   found(table, words[at] as string);
@@ -392,12 +416,17 @@ export function sceneWordsIn(text: string, names: ReadonlySet<string> = new Set(
   }
   const first = <Value>(table: ReadonlyMap<string, Value>) =>
     words.map((_, at) => foundAt(table, words, at)).find((value) => value !== null) ?? null;
-  // A bear of plush is one bear.
   const thing = first(THING_OF);
+  const named = [...figures.values()];
+  // A bear of plush is one bear, and a crown is on one head.
+  const isFigures =
+    thing === 'teddy'
+      ? figures.has('bear')
+      : named.some(({ garment }) => garment === (thing as Garment | null));
   return {
-    figures: [...figures.values()],
+    figures: named,
     place: first(PLACE_OF),
-    thing: thing === 'teddy' && figures.has('bear') ? null : thing,
+    thing: isFigures ? null : thing,
     hour: first(HOUR_OF),
     isGrave:
       words.some((word) => GRAVE.has(word)) ||

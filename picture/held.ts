@@ -22,6 +22,12 @@ const HOLDS: Partial<Record<Thing, { x: number; y: number; scale: number; turn?:
   flower: { x: -4, y: -30, scale: 0.62, turn: 6 },
   shell: { x: -10, y: -8, scale: 0.58 },
   star: { x: -8, y: -18, scale: 0.66, turn: 8 },
+  sock: { x: -10, y: -128, scale: 0.6 },
+  icecream: { x: 0, y: -36, scale: 0.62, turn: 8 },
+  tomato: { x: -16, y: -8, scale: 0.56 },
+  shoe: { x: -30, y: -12, scale: 0.52 },
+  broom: { x: 0, y: -160, scale: 0.86, turn: 6 },
+  crown: { x: -10, y: -10, scale: 0.62 },
 };
 
 /** Whether a person holds this thing. */

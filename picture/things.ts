@@ -1,6 +1,9 @@
 import type { Thing } from '../contract/scene.ts';
+import { broom, crown, guitar, icecream, rainbow, shoe, sock, tomato } from './belongings.ts';
 import { colour } from './hand/palette.ts';
 import { circle, ellipse, line, path, place, rect } from './hand/svg.ts';
+import { house, tent, tree, treehouse } from './shelters.ts';
+import { car, crane, firetruck, plane, rocket, tractor } from './vehicles.ts';
 
 /** A thing around its origin, which is the ground below it, in units of the stage: as big as the story makes it. */
 export type ThingDrawing = { height: number; width: number; draw(): string };
@@ -601,4 +604,22 @@ export const things: Record<Thing, ThingDrawing> = {
   cheese: { height: 116, width: 180, draw: cheese },
   paper: { height: 126, width: 102, draw: paper },
   gift: { height: 142, width: 140, draw: gift },
+  house: { height: 246, width: 294, draw: house },
+  sock: { height: 152, width: 154, draw: sock },
+  car: { height: 152, width: 246, draw: car },
+  tree: { height: 334, width: 264, draw: tree },
+  icecream: { height: 204, width: 88, draw: icecream },
+  tomato: { height: 124, width: 128, draw: tomato },
+  plane: { height: 136, width: 254, draw: plane },
+  shoe: { height: 98, width: 178, draw: shoe },
+  firetruck: { height: 162, width: 302, draw: firetruck },
+  treehouse: { height: 372, width: 350, draw: treehouse },
+  tent: { height: 190, width: 274, draw: tent },
+  guitar: { height: 264, width: 168, draw: guitar },
+  rainbow: { height: 184, width: 336, draw: rainbow },
+  rocket: { height: 266, width: 162, draw: rocket },
+  tractor: { height: 182, width: 240, draw: tractor },
+  crane: { height: 280, width: 272, draw: crane },
+  broom: { height: 272, width: 102, draw: broom },
+  crown: { height: 136, width: 164, draw: crown },
 };
