@@ -172,6 +172,12 @@ const PLACE_WORDS: Record<Place, string> = {
   desert: 'desierto desert',
   space:
     'espacio planeta marte crater cohete galaxia extraterrestre space planet mars crater rocket galaxy alien moon_landing landing_on',
+  hospital: 'hospital clinica enfermeria clinic ward',
+  bathroom: 'bano banera cuarto_de_bano ducha orinal bathroom bath bathtub shower potty',
+  lounge: 'salon sofa sala_de_estar living_room sofa',
+  pitch:
+    'campo_de_futbol futbol partido_de_futbol gol portero portera football soccer football_match goalkeeper',
+  pool: 'piscina natacion swimming_pool swimming pool',
   spaceship: 'nave astronave estacion_espacial nave_espacial spaceship spacecraft space_ship space_station',
 };
 
@@ -181,7 +187,7 @@ const THING_WORDS: Record<Thing, string> = {
   letter: 'carta letter',
   key: 'llave key',
   map: 'mapa map',
-  ball: 'pelota balon ball',
+  ball: 'pelota balon futbol baloncesto ball football soccer basketball',
   kite: 'kite',
   balloon: 'globo balloon',
   boat: 'barco barquito barca bote velero boat ship',

@@ -26,6 +26,11 @@ export const PLACES = [
   'desert',
   'space',
   'spaceship',
+  'hospital',
+  'bathroom',
+  'lounge',
+  'pitch',
+  'pool',
 ] as const;
 export type Place = (typeof PLACES)[number];
 

@@ -43,6 +43,11 @@ const PLACES: Record<Place, Record<Language, string>> = {
   desert: { es: 'en el desierto', en: 'in the desert' },
   space: { es: 'en el espacio', en: 'in space' },
   spaceship: { es: 'en una nave espacial', en: 'in a spaceship' },
+  hospital: { es: 'en el hospital', en: 'in hospital' },
+  bathroom: { es: 'en el cuarto de baño', en: 'in the bathroom' },
+  lounge: { es: 'en la sala de estar', en: 'in the living room' },
+  pitch: { es: 'en el campo de fútbol', en: 'on the football pitch' },
+  pool: { es: 'en la piscina', en: 'at the swimming pool' },
 };
 
 /** Figures whose colour is that of their clothes. */

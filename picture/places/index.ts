@@ -2,12 +2,14 @@ import type { Place } from '../../contract/scene.ts';
 import type { Setting } from '../stage.ts';
 import { bridge } from './bridge.ts';
 import { harbour } from './harbour.ts';
+import { bathroom, hospital, lounge } from './indoors.ts';
 import { desert, farm, forest, garden, jungle, meadow, mountain, snow } from './land.ts';
 import { library } from './library.ts';
 import { market } from './market.ts';
 import { bedroom, kitchen, school } from './rooms.ts';
 import { ship } from './ship.ts';
 import { spaceship } from './spaceship.ts';
+import { pitch, pool } from './sports.ts';
 import { stairs } from './stairs.ts';
 import { station } from './station.ts';
 import { castle, city, village } from './town.ts';
@@ -40,4 +42,9 @@ export const settings: Record<Place, Setting> = {
   desert,
   space,
   spaceship,
+  hospital,
+  bathroom,
+  lounge,
+  pitch,
+  pool,
 };

@@ -6,7 +6,7 @@ import type { Setting } from '../stage.ts';
 import { bushShape, by, kit, put, tooth } from './parts.ts';
 
 /** A window with what is outside, 240 wide and 250 high, its middle on the origin; `near` stands on its hills. */
-function window(hour: Hour, frame: string, moonlit = true, near = ''): string {
+export function window(hour: Hour, frame: string, moonlit = true, near = ''): string {
   const c = by(hour);
   return [
     rect(-120, -125, 240, 250, c('#A9D0DA', colour.midnight)),

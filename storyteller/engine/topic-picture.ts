@@ -21,7 +21,6 @@ const LIKE: Record<Place, RegExp | null> = {
   library: /\b(?:museo|libreria|museum|bookshop)\b/u,
   stairs: /\b(?:ascensor|pasillo|hotel|sotano|lift|corridor|cellar)\b/u,
   station: /\b(?:metro|tranvia|underground|tram)\b/u,
-  beach: /\b(?:piscina|swimming pool)\b/u,
   desert: /\b(?:oasis|piramides?|pyramids?)\b/u,
   mountain: /\b(?:lago|tunel|lake|tunnel)\b/u,
   village: /\b(?:molino|mill)\b/u,
@@ -38,6 +37,12 @@ const LIKE: Record<Place, RegExp | null> = {
   bridge: null,
   jungle: null,
   spaceship: null,
+  beach: null,
+  hospital: null,
+  bathroom: null,
+  lounge: null,
+  pitch: null,
+  pool: null,
 };
 const LIKENESSES = Object.entries(LIKE) as [Place, RegExp | null][];
 
