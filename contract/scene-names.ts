@@ -125,7 +125,7 @@ export const THING_NAMES: Record<Thing, SceneName> = {
   tomato: m('tomate', 'tomato'),
   plane: m('avión', 'plane'),
   shoe: f('zapatilla', 'shoe'),
-  firetruck: m('camión de bomberos', 'fire engine'),
+  fireengine: m('camión de bomberos', 'fire engine'),
   treehouse: f('casa del árbol', 'tree house'),
   tent: f('tienda de campaña', 'tent'),
   guitar: f('guitarra', 'guitar'),
@@ -134,7 +134,7 @@ export const THING_NAMES: Record<Thing, SceneName> = {
   tractor: m('tractor', 'tractor'),
   crane: f('grúa', 'crane'),
   broom: f('escoba', 'broom'),
-  crown: f('corona', 'crown'),
+  tiara: f('corona de oro', 'golden crown'),
 };
 
 /** The Spanish one of a masculine noun. */

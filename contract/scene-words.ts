@@ -224,7 +224,7 @@ const THING_WORDS: Record<Thing, string> = {
   tomato: 'tomate tomatoes tomato',
   plane: 'avion avioneta avioncito plane aeroplane airplane',
   shoe: 'zapato zapatilla zapatito botas shoe boots slipper sneaker',
-  firetruck:
+  fireengine:
     'camion_de_bomberos coche_de_bomberos bombero bombera fire_engine fire_truck firetruck firefighter',
   treehouse:
     'casa_del_arbol casita_del_arbol casa_en_el_arbol casita_en_el_arbol cabana treehouse tree_house den',
@@ -235,7 +235,7 @@ const THING_WORDS: Record<Thing, string> = {
   tractor: 'tractor',
   crane: 'grua excavadora crane digger excavator',
   broom: 'escoba broom broomstick',
-  crown: 'corona crown tiara',
+  tiara: 'corona crown tiara',
 };
 
 const HOUR_WORDS: Record<Hour, string> = {
@@ -428,7 +428,7 @@ export function sceneWordsIn(text: string, names: ReadonlySet<string> = new Set(
   const isFigures =
     thing === 'teddy'
       ? figures.has('bear')
-      : named.some(({ garment }) => garment === (thing as Garment | null));
+      : thing === 'tiara' && named.some(({ garment }) => garment === 'crown');
   return {
     figures: named,
     place: first(PLACE_OF),

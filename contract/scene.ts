@@ -220,7 +220,7 @@ export const THINGS = [
   'tomato',
   'plane',
   'shoe',
-  'firetruck',
+  'fireengine',
   'treehouse',
   'tent',
   'guitar',
@@ -229,7 +229,7 @@ export const THINGS = [
   'tractor',
   'crane',
   'broom',
-  'crown',
+  'tiara',
 ] as const;
 export type Thing = (typeof THINGS)[number];
 

@@ -79,7 +79,7 @@ export const broom = (): string =>
     line('M-23-76Q0-68 23-76', RED, 7),
   );
 
-export const crown = (): string =>
+export const tiara = (): string =>
   [
     path(
       'M-58-16L-72-86C-50-80-40-72-30-58-24-80-14-100 0-118 14-100 24-80 30-58 40-72 50-80 72-86L58-16Z',

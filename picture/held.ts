@@ -27,7 +27,7 @@ const HOLDS: Partial<Record<Thing, { x: number; y: number; scale: number; turn?:
   tomato: { x: -16, y: -8, scale: 0.56 },
   shoe: { x: -30, y: -12, scale: 0.52 },
   broom: { x: 0, y: -160, scale: 0.86, turn: 6 },
-  crown: { x: -10, y: -10, scale: 0.62 },
+  tiara: { x: -10, y: -10, scale: 0.62 },
 };
 
 /** Whether a person holds this thing. */

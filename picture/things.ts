@@ -1,9 +1,9 @@
 import type { Thing } from '../contract/scene.ts';
-import { broom, crown, guitar, icecream, rainbow, shoe, sock, tomato } from './belongings.ts';
+import { broom, guitar, icecream, rainbow, shoe, sock, tiara, tomato } from './belongings.ts';
 import { colour } from './hand/palette.ts';
 import { circle, ellipse, line, path, place, rect } from './hand/svg.ts';
 import { house, tent, tree, treehouse } from './shelters.ts';
-import { car, crane, firetruck, plane, rocket, tractor } from './vehicles.ts';
+import { car, crane, fireEngine, plane, rocket, tractor } from './vehicles.ts';
 
 /** A thing around its origin, which is the ground below it, in units of the stage: as big as the story makes it. */
 export type ThingDrawing = { height: number; width: number; draw(): string };
@@ -612,7 +612,7 @@ export const things: Record<Thing, ThingDrawing> = {
   tomato: { height: 124, width: 128, draw: tomato },
   plane: { height: 136, width: 254, draw: plane },
   shoe: { height: 98, width: 178, draw: shoe },
-  firetruck: { height: 162, width: 302, draw: firetruck },
+  fireengine: { height: 162, width: 302, draw: fireEngine },
   treehouse: { height: 372, width: 350, draw: treehouse },
   tent: { height: 190, width: 274, draw: tent },
   guitar: { height: 264, width: 168, draw: guitar },
@@ -621,5 +621,5 @@ export const things: Record<Thing, ThingDrawing> = {
   tractor: { height: 182, width: 240, draw: tractor },
   crane: { height: 280, width: 272, draw: crane },
   broom: { height: 272, width: 102, draw: broom },
-  crown: { height: 136, width: 164, draw: crown },
+  tiara: { height: 136, width: 164, draw: tiara },
 };

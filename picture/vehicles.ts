@@ -44,7 +44,7 @@ export const car = (): string =>
     line('M-24-152V-130M-4-152V-130', colour.clayDeep, 4),
   ].join('');
 
-export const firetruck = (): string =>
+export const fireEngine = (): string =>
   [
     // Ladder
     place(
