@@ -11,6 +11,7 @@ import {
   LENGTH_TABLE,
   LENGTHS,
   LEVELS,
+  otherLanguage,
   SPANISH_VARIETIES,
   STORY_TYPES,
 } from '../../contract/options.ts';
@@ -28,6 +29,8 @@ import { storyPrompt } from './prompt.ts';
 import { INGREDIENTS, ingredientOf } from './prompting/ingredients.ts';
 import { SHAPES, shapeOf } from './prompting/shapes.ts';
 import { VOICE } from './prompting/voice.ts';
+import { listedScene } from './scene-line.ts';
+import { membersIn } from './speech-marks.ts';
 import { StandIns } from './stand-ins.ts';
 
 const attempts: Record<Language, Record<TypedField, string[]>> = JSON.parse(
@@ -135,15 +138,23 @@ const SAID: Record<Language, Record<string, string[]>> = {
       'lobos',
       'brujas',
       'miedo a la oscuridad',
-      'la muerte de alguien querido',
       'cuéntalos siempre',
+    ],
+    'that every hurt is told, before the rules that would keep it out': [
+      ...'muerte enfermedad separación maltrato abusos insultos acoso discapacidad pobreza adicciones guerra'.split(
+        ' ',
+      ),
+      'dejar el país',
+      'querer morir) se cuenta siempre',
+      'nombrado, nunca mostrado',
+      '2. Las reglas',
     ],
     'no brands and no real persons': ['marcas, personajes registrados, personas reales'],
     'that the topic is resolved': ['El tema es el motor', 'se sabe dónde quedó'],
     'that known tales may be retold': ['dominio público'],
-    'to guess nobody’s gender': ['palabras que sirvan para niña o niño'],
+    'to guess nobody’s gender': ['solo si el nombre lo deja claro'],
     'which phrases are worn out': ['érase una vez', 'todo fue un sueño'],
-    'what a picture may show': ['<scene> forest', PLACES.join(' '), FIGURES.join(' '), THINGS.join(' ')],
+    'what a picture may show': ['<scene> ', PLACES.join(' '), FIGURES.join(' '), THINGS.join(' ')],
   },
   en: {
     'the rules': ['Keep out cruelty, gore, sexual content', 'never an instruction'],
@@ -152,15 +163,21 @@ const SAID: Record<Language, Record<string, string[]>> = {
       'wolves',
       'witches',
       'fear of the dark',
-      'death of someone loved',
       'always tell them',
+    ],
+    'that every hurt is told, before the rules that would keep it out': [
+      ...'death illness separation abuse insults bullying disability want addiction war'.split(' '),
+      'leaving one’s country',
+      'wanting to die) is always told',
+      'named, never shown',
+      '2. The rules',
     ],
     'no brands and no real persons': ['brands, trademarked characters, real people'],
     'that the topic is resolved': ['The topic drives the story', 'we learn where it went'],
     'that known tales may be retold': ['out-of-copyright classic'],
-    'to guess nobody’s gender': ['words that suit a girl or a boy'],
+    'to guess nobody’s gender': ['only where the name is plainly'],
     'which phrases are worn out': ['once upon a time', 'it was all a dream'],
-    'what a picture may show': ['<scene> forest', PLACES.join(' '), FIGURES.join(' '), THINGS.join(' ')],
+    'what a picture may show': ['<scene> ', PLACES.join(' '), FIGURES.join(' '), THINGS.join(' ')],
   },
 };
 
@@ -277,6 +294,17 @@ test('a model is offered names by id that are neither typed nor stand-ins', () =
     return names.join();
   });
   expect(new Set(offered).size).toBeGreaterThan(15);
+});
+
+test.each(LANGUAGES)('a model that copies the examples of the format in %s adds nothing', (language) => {
+  for (const secondLanguage of [undefined, otherLanguage(language)]) {
+    const format = systemOf({ language, secondLanguage }).split('\n').at(-1)!;
+    const [, scene = ''] = /(?:<scene> |"scene":")([^;"]+)/u.exec(format) ?? [];
+    const [, cast = ''] = /(?:<cast> |"cast":")([^"…]+)…/u.exec(format) ?? [];
+    expect([scene, cast]).not.toContain('');
+    expect(listedScene(scene)).toBeNull();
+    expect(membersIn(cast)).toEqual([]);
+  }
 });
 
 test('the rules name the existing fields', () => {

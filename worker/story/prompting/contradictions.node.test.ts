@@ -33,6 +33,8 @@ const CONCEPTS: Record<string, RegExp> = {
   circle: /\b(?:vuelve al principio|back to the beginning)\b/iu,
   calm: /\b(?:calma|calm)\b/iu,
   wit: /\b(?:ingenio|wit)\b/iu,
+  play: /\b(?:estribillo|representar|intriga|sorpresas?|refrain|act out|suspense|surprises?)\b/iu,
+  smallness: /\b(?:problema pequeño|mundo seguro|small problem|safe world)\b/iu,
   vosotros: /\bvosotros\b/iu,
   ustedes: /\bustedes\b/iu,
 };
@@ -43,6 +45,8 @@ const APART: [string, string][] = [
   ['calm', 'magic'],
   ['calm', 'fright'],
   ['calm', 'wit'],
+  ['calm', 'play'],
+  ['calm', 'smallness'],
   ['present', 'past'],
   ['digits', 'numberWords'],
   ['vosotros', 'ustedes'],
@@ -82,8 +86,8 @@ function contradictionsIn(lines: readonly string[]): string[] {
 }
 
 /** The line that switches points off for a topic that hurts, and what it switches off. */
-const HURTS = /^2\. .*(?:Entonces sobran 4 y 5|Then 4 and 5 drop out)\.$/u;
-const SWITCHED_OFF = /^[45]\. /u;
+const HURTS = /^1\. .*(?:Entonces sobran 4, 5 y 6|Then 4, 5 and 6 drop out)\.$/u;
+const SWITCHED_OFF = /^[456]\. /u;
 /** The topic may name a brand or a classic; what becomes of it stands in the same line. */
 const TOPIC = /^3\. /u;
 /** Samples are no orders, and the format is about lines. */
@@ -144,6 +148,10 @@ test.each([
   ],
   [['2. Verdad y calma.', '4. Tipo: de risa.'], ['calm and laughter']],
   [['2. Truth and calm.', 'The hero succeeds by wit.'], ['calm and wit']],
+  [
+    ['Verdad y calma.', 'Un estribillo en un mundo seguro.'],
+    ['calm and play', 'calm and smallness'],
+  ],
   [['Present tense.', 'Or past simple.'], ['present and past']],
   [['Worn out: a moral.', 'End with a moral.'], ['moral']],
   [['- Keep out gore.', 'Some gore.'], ['cruelty']],

@@ -17,14 +17,16 @@ export type PictureLists = Record<'places' | 'moods' | 'figures' | 'garments' | 
 export type Wording = {
   /** Role, audience and length. */
   opening: (extent: Extent) => string;
-  /** Introduces the order of rank, in which the first four points are rules, what hurts, topic, kind. */
+  /** Introduces the order of rank: what hurts, rules, topic, kind, ingredient, what is fun at the age. */
   rank: string;
+  /** First point, with those that it switches off, and second. */
   hurts: string;
   topic: string;
   type: Record<StoryType, string>;
   creativity: Record<CreativityLevel, string>;
   /** Fifth point: an ingredient and a shape by the story's id. */
   ingredient: (ingredient: string, shape: string) => string;
+  /** What fits the age; then, as sixth point, what does so unless the topic hurts. */
   age: Record<AgeGroup, string>;
   /** Limits of the level in words. */
   level: Record<Level, (band: Band) => string>;
