@@ -118,10 +118,10 @@ const GIRLS = new Set(
     'Noor Zoe Irene Inés Carmen Pilar Isabel Raquel Mar Sol Luz Belén Ruth Miriam Beatriz Esther Iris Leire Maite Nieves ' +
     'Abril Rocío Mercedes Consuelo Jane Kate Emily Lucy Grace Rose Lily Daisy Ivy Sophie Chloe Alice Hannah Megan Erin ' +
     'Eleanor Evelyn Poppy Ruby Scarlett Molly Hazel Meg Joan Ann Anne Mary Edith Maud Nell Pearl Fern Wren Dawn Joy ' +
-    'Berenice Doris Agnes Thais Ingrid'
+    'Agnes Thais Irati Ingrid Lourdes Rachel Naomi Phoebe Harriet Audrey Claire Charlotte Phyllis Imogen Isobel Odette Ottilie'
   ).split(' '),
 );
-const BOYS = new Set('Luca Nikita Joshua Ezra Borja Elia Mattia Sasha Indra'.split(' '));
+const BOYS = new Set('Luca Nikita Joshua Ezra Borja Elia Mattia Sasha Akira Mika'.split(' '));
 
 export const kindOfChild = (name: string): FigureKind =>
   GIRLS.has(name) || (/a$/u.test(name) && !BOYS.has(name)) ? 'girl' : 'boy';

@@ -1,3 +1,5 @@
+import type { Language } from '../../contract/options.ts';
+
 /** Invented names for stand-ins and for further characters. Data of `stand-ins.ts`. */
 
 /** Gender that readers guess from a name; null when either is as likely. */
@@ -5,29 +7,49 @@ export type GuessedGender = 'f' | 'm' | null;
 
 const words = (text: string) => text.trim().split(/\s+/);
 
-/**
- * Names that are the same in both languages, have no accent and are no other word, also shortened or with a doubled
- * letter (*Silas*, *sillas*). None occurs in the built-in storyteller's templates, whose characters would otherwise get
- * a child's name.
- */
-export const STAND_IN_NAMES: readonly { name: string; gender: GuessedGender }[] = [
-  ...words(`
-    Nadia Wilma Vilma Berenice Zulema Nerea Jimena Yolanda Zaida Mirta Edna Fabiola Melina Corina Lorena Selena
-    Tamara Marcela Rafaela Micaela Vanesa Doris Agnes Thais Irina Imelda Ingrid Isaura Octavia
-    Ondina Odila Oriana Olimpia Otilia
-  `).map((name) => ({ name, gender: 'f' as const })),
-  ...words(`
-    Axel Edgar Kurt Renato Mauricio Rolando Claudio Mariano Ernesto Rodrigo Gerardo Marcelo Alfredo Lorenzo
-    Norberto Duncan Walter Boris Denis Marius Ulises Isidro Ismael Ibon Ignacio Idris Orson
-    Orlando Octavio Osvaldo
-  `).map((name) => ({ name, gender: 'm' as const })),
-  ...words('Yael Quinn Sasha Morgan Jamie Robbie Danny Alexis Indra').map((name) => ({
-    name,
-    gender: null,
-  })),
+/** Names that are a girl's as often as a boy's, in both languages. */
+const NEUTRAL = words('Quinn Sasha Morgan Jamie Nicky');
+const NEUTRAL_ES = words('Yael Amets Akira Gabi Mika Zuri Adair');
+const NEUTRAL_EN = words('Riley Taylor Jordan Ellis Remy Darcy Skyler Emery Reese');
+
+export type StandInName = { name: string; gender: GuessedGender };
+
+const listOf = (names: Record<'f' | 'm', string>, neutral: readonly string[]): readonly StandInName[] => [
+  ...(['f', 'm'] as const).flatMap((gender) => words(names[gender]).map((name) => ({ name, gender }))),
+  ...neutral.map((name) => ({ name, gender: null })),
 ];
 
-/** Common first names whose gender their ending does not show, folded. */
+/**
+ * Plain names of each language, without an accent and no other word in either, also shortened or with a doubled letter
+ * (*Silas*, *sillas*). None occurs in the built-in storyteller's templates, whose characters would otherwise get a
+ * child's name, and none has a common name as its form.
+ */
+export const STAND_IN_NAMES: Record<Language, readonly StandInName[]> = {
+  es: listOf(
+    {
+      f: `Nerea Lorena Jimena Lidia Sonia Tania Nadia Amaia Silvia Leticia Raquel Rebeca Esther Miriam Yolanda
+        Vanesa Patricia Cecilia Ainhoa Aitana Virginia Eugenia Amalia Tamara Lourdes Agnes Thais Irene Irati Ingrid
+        Isabel Olivia Ofelia Oihana`,
+      m: `Rodrigo Gonzalo Ernesto Lorenzo Mauricio Claudio Mariano Guillermo Alberto Roberto Eduardo Sergio
+        Arturo Alejandro Vicente Camilo Fabio Hugo Diego Axel Edgar Denis Ulises Ismael Ignacio Isaac Ibon Isidro
+        Octavio Oriol`,
+    },
+    [...NEUTRAL, ...NEUTRAL_ES],
+  ),
+  en: listOf(
+    {
+      f: `Megan Rachel Hannah Laura Rebecca Naomi Tessa Phoebe Harriet Audrey Claire Fiona Lydia Martha Gemma
+        Edith Eleanor Melissa Amanda Charlotte Georgina Nadia Miriam Agnes Phyllis Imogen Isobel Ingrid Irene Olivia
+        Odette Ottilie`,
+      m: `Edgar Walter Duncan Malcolm Russell Howard Stuart Philip Graham Gareth Dominic Elliot Edmund Jeremy Kenneth
+        Raymond Timothy Wesley Mitchell Rupert Derek Dennis Curtis Lewis Morris Fergus Isaac Idris Owen Oscar
+        Orson`,
+    },
+    [...NEUTRAL, ...NEUTRAL_EN],
+  ),
+};
+
+/** Common first names whose gender their ending does not show, or shows wrongly, folded. */
 export const GENDER_OF_NAMES: ReadonlyMap<string, GuessedGender> = new Map([
   ...words(`
     carmen pilar isabel raquel ines mar sol luz belen mercedes dolores beatriz esther ester ruth miriam irene rosario
@@ -37,6 +59,7 @@ export const GENDER_OF_NAMES: ReadonlyMap<string, GuessedGender> = new Map([
     gwen bronwen carys maeve saoirse roisin caoimhe sinead abigail caitlin jasmine rachel helen ellen lauren karen susan
     daphne penelope phoebe hermione beatrice nicole michelle maribel marisol anabel judit meritxell roser montserrat
     lourdes remedios milagros soledad jazmin aoife hannah sarah leah megan erin eleanor harriet evelyn poppy ruby scarlett florence molly eve hazel
+    cleo margo juno coco yoko keiko naoko
   `).map((name): [string, GuessedGender] => [name, 'f']),
   ...words(`
     juan luis carlos jose javier miguel rafael daniel david martin adrian ivan victor angel manuel samuel gabriel joel
@@ -45,10 +68,14 @@ export const GENDER_OF_NAMES: ReadonlyMap<string, GuessedGender> = new Map([
     al will mark bill rob frank luke matthew simon stephen patrick sean seamus declan rory aidan kieran callum angus owen
     rhys dylan alan brian kevin ryan aaron nathan ian evan julian sebastian fabian german hernan pau biel arnau gerard
     oriol ferran guillem jaume mikel ander gorka kepa josu rafa chema jaime santi pepe charles edward finn theo archie alfie freddie arthur unai aitor asier oier xavier felipe jorge vicente enrique
+    hamza mustafa musa moussa issa yahya zakaria taha ilya luka kosta attila aritza
   `).map((name): [string, GuessedGender] => [name, 'm']),
-  ...words(
-    'sasha alex sam robin kim kit charlie ariel cruz trini alexis chris jamie morgan taylor jordan casey riley quinn andrea',
-  ).map((name): [string, GuessedGender] => [name, null]),
+  ...[
+    ...words(
+      'alex sam robin kim kit charlie ariel cruz trini chris casey andrea alexis elia dominique guadalupe',
+    ),
+    ...[...NEUTRAL, ...NEUTRAL_ES, ...NEUTRAL_EN].map((name) => name.toLowerCase()),
+  ].map((name): [string, GuessedGender] => [name, null]),
 ]);
 
 /** Names that are also ordinary words, folded: in small letters they are the word, unless nothing is capitalised. */

@@ -11,6 +11,7 @@ import {
   GENDER_OF_NAMES,
   type GuessedGender,
   STAND_IN_NAMES,
+  type StandInName,
   WORD_NAMES,
 } from './stand-in-names.ts';
 import { JOINING, namesIn, partsOf } from './typed-names.ts';
@@ -100,13 +101,16 @@ const beginsWithI = (name: string): boolean => {
 const beginsWithO = (name: string): boolean => /^h?o/u.test(fold(name));
 const endsInS = (name: string): boolean => /s$/u.test(fold(name));
 
-/** Distance of a stand-in from a name. Sounds weigh most: sentences agree with them. */
-function distance(real: string, { name, gender }: (typeof STAND_IN_NAMES)[number]): number {
+/**
+ * Distance of a stand-in from a name. Gender weighs most: a story says *he* of Roland. Then sounds, with which
+ * sentences agree.
+ */
+function distance(real: string, { name, gender }: StandInName): number {
   const own = guessedGender(real);
   return (
     8 * Number(beginsWithI(real) !== beginsWithI(name)) +
     8 * Number(beginsWithO(real) !== beginsWithO(name)) +
-    (own === gender ? 0 : own === null || gender === null ? 3 : 6) +
+    (own === gender ? 0 : gender === null ? 3 : 20) +
     2 * Number(endsInS(real) !== endsInS(name)) +
     0.5 * Math.abs(Math.min(real.length, 12) - name.length)
   );
@@ -172,8 +176,8 @@ function agreeingWord(word: string, real: string, language: Language, isOpening:
 }
 
 /**
- * Invented names that providers get in place of the typed ones. Each is of its name's class: guessed gender, first
- * sound, last letter, length.
+ * Invented names that providers get in place of the typed ones, by the story's language. Each is of its name's class:
+ * gender, which is neither for a name that does not say it, first sound, last letter, length.
  */
 export class StandIns {
   /** The request for providers. */
@@ -213,13 +217,15 @@ export class StandIns {
     const parts = partsOf(request.childNames);
     const typed = [request.topic, request.childNames, ...told].flatMap((text) => tokensOf(text));
     const taken = new Set(typed.map(({ folded }) => folded));
+    const known = STAND_IN_NAMES[request.language];
     const isFree = ({ name }: { name: string }) => !taken.has(fold(name));
     const drawnFor = (real: string): string => {
-      const near = STAND_IN_NAMES.filter(isFree)
+      const near = known
+        .filter(isFree)
         .map((one) => ({ ...one, far: distance(real, one) }))
         .sort((one, other) => one.far - other.far);
       const close = near.filter(({ far }) => far <= near[0]!.far + 1);
-      return drawnBy(`${id} ${this.#names.length}`, close.length > 0 ? close : STAND_IN_NAMES).name;
+      return drawnBy(`${id} ${this.#names.length}`, close.length > 0 ? close : known).name;
     };
     const draw = (real: string): string => {
       const standIn = given[this.#names.length] ?? drawnFor(real);
@@ -247,7 +253,7 @@ export class StandIns {
       this.#forms.set(form, this.#places.get(name)!);
     const inTopic = petNamesInTopic(request.topic, words);
     const formInTopic = ({ folded }: Token) => this.#places.get(inTopic.get(folded) ?? '') ?? null;
-    const free = STAND_IN_NAMES.filter(isFree);
+    const free = known.filter(isFree);
     const otherNames = Array.from({ length: OTHER_NAMES }, (_, n) => {
       const { name } = drawnBy(`${id} other ${n}`, free);
       free.splice(0, free.length, ...free.filter((one) => one.name[0] !== name[0]));
