@@ -9,10 +9,13 @@ export const PICTURE_VERSION = 1;
 /** Pixels of the PNGs' sides. */
 export const PICTURE_PIXELS = { large: 1400, small: 320 } as const;
 
+/** Sides of the wide picture, in the proportions of previews in messengers. */
+export const WIDE_PIXELS = { width: 1200, height: 630 } as const;
+
 /** Folder of all pictures. */
 export const PICTURES = `/files/pictures/${PICTURE_VERSION}`;
 
-/** Square, in the proportions 1200 : 630, and as lines to colour in. */
+/** Square, wide, and as lines to colour in. */
 export type SvgVariant = '' | '-wide' | '-outline';
 
 /** Path of a scene's picture: an SVG, drawn from the code in the name. */

@@ -158,7 +158,7 @@ test('nothing moves on a phone from the press of the button to the end of the st
   await reader.untilSentences(2);
   const foot = reader.page.getByRole('contentinfo');
   expect(await foot.isVisible()).toBe(false);
-  const cover = reader.page.locator('.story-cover img');
+  const cover = reader.page.locator('.story-picture img');
   const loadedPixels = () => cover.evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(loadedPixels).toBeGreaterThan(0);
   await reader.untilWritten();

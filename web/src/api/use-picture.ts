@@ -7,19 +7,24 @@ import { coverOf } from './cover.ts';
 type Shown = {
   /** Undefined for a story whose words say none. */
   scene: Scene | undefined;
-  options: Pick<Story['options'], 'storyType' | 'ageGroup'>;
+  /** Absent where no cover may take the picture's place. */
+  options?: Pick<Story['options'], 'storyType' | 'ageGroup'>;
 };
 
+/** Files of the two sizes in which the app shows a picture. */
+const SIZES = { small: ['', 'small'], wide: ['-wide', 'large'] } as const;
+
 /**
- * Address of a story's small picture: of its scene, else the cover of its kind and age. Each takes the place of the one
- * that did not load.
+ * Address of a story's picture: of its scene, else the cover of its kind and age. Each takes the place of the one that
+ * did not load.
  * @returns `url`: null when none of them loads
  */
-export function usePicture({ scene, options }: Shown) {
+export function usePicture({ scene, options }: Shown, size: keyof typeof SIZES) {
   const [missing, setMissing] = useState<readonly string[]>([]);
-  const drawn = scene ? svgPath(scene) : null;
-  const url =
-    [drawn, coverOf(options, 'small').url].find((one) => one !== null && !missing.includes(one)) ?? null;
+  const [variant, cover] = SIZES[size];
+  const drawn = scene ? svgPath(scene, variant) : null;
+  const covers = options ? [coverOf(options, cover).url] : [];
+  const url = [drawn, ...covers].find((one) => one !== null && !missing.includes(one)) ?? null;
   return {
     url,
     isOfScene: url !== null && url === drawn,

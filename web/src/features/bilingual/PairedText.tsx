@@ -6,6 +6,7 @@ import { useWords } from '../../i18n/words.ts';
 import { useRootMark } from '../../lib/root-mark.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useLetterRoom } from '../story-text/letter-room.ts';
+import { Drawing, type Drawings } from '../story-text/StoryText.tsx';
 import { useFollowAlong } from '../story-text/use-follow-along.ts';
 import './bilingual.css';
 import { useKeptPlace } from './keep-place.ts';
@@ -26,6 +27,7 @@ export type PairedTextProps = {
   spokenLanguage?: Language | null;
   /** Sentence that plays alone, or null: while it plays, nothing else is marked. */
   alone?: { index: number; language: Language } | null;
+  drawings?: Drawings;
 } & Pick<PairedSentenceProps, 'Hear' | 'onHear' | 'arriving'>;
 
 /** The turned sentence, and the last one that was turned back. */
@@ -63,7 +65,7 @@ function useKeys(
 
 /** Text of a story in two languages. The translation of a sentence is on its back, next to it or below it. */
 export function PairedText(props: PairedTextProps) {
-  const { sentences, language, translated, other, Hear, onHear, arriving } = props;
+  const { sentences, language, translated, other, drawings, Hear, onHear, arriving } = props;
   const { spoken = null, spokenLanguage = null, alone = null } = props;
   const heard = alone ?? (spoken === null ? null : { index: spoken, language: spokenLanguage });
   const { t } = useWords('bilingual');
@@ -120,28 +122,31 @@ export function PairedText(props: PairedTextProps) {
         // A translator would make one language of two.
         translate="no"
       >
-        {paragraphs(shown).map((paragraph) => (
-          <p key={paragraph[0]?.index}>
-            {paragraph.map((sentence, place) => (
-              <Fragment key={sentence.index}>
-                {place > 0 ? ' ' : null}
-                <PairedSentence
-                  sentence={sentence}
-                  translation={others.get(sentence.index) ?? null}
-                  language={language}
-                  other={other}
-                  way={way}
-                  isTurned={sentence.index === turned.index}
-                  onTurn={turn}
-                  Hear={Hear}
-                  onHear={onHear}
-                  heardIn={sentence.index === heard?.index ? (heard.language ?? 'unknown') : null}
-                  isTabStop={sentence.index === tabStop}
-                  arriving={arriving}
-                />
-              </Fragment>
-            ))}
-          </p>
+        {paragraphs(shown).map((paragraph, at) => (
+          <Fragment key={paragraph[0]?.index}>
+            <p>
+              {paragraph.map((sentence, place) => (
+                <Fragment key={sentence.index}>
+                  {place > 0 ? ' ' : null}
+                  <PairedSentence
+                    sentence={sentence}
+                    translation={others.get(sentence.index) ?? null}
+                    language={language}
+                    other={other}
+                    way={way}
+                    isTurned={sentence.index === turned.index}
+                    onTurn={turn}
+                    Hear={Hear}
+                    onHear={onHear}
+                    heardIn={sentence.index === heard?.index ? (heard.language ?? 'unknown') : null}
+                    isTabStop={sentence.index === tabStop}
+                    arriving={arriving}
+                  />
+                </Fragment>
+              ))}
+            </p>
+            <Drawing drawings={drawings} after={at} />
+          </Fragment>
         ))}
       </div>
       {/* While the story is written, the surrounding page announces its progress. */}

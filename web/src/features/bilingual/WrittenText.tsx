@@ -13,12 +13,13 @@ export function WrittenText({ translation, onPlayFrom, ...text }: WrittenTextPro
   if (translation) {
     return <PairedText {...text} translated={translation.sentences} other={translation.language} />;
   }
-  const { sentences, language, spoken, arriving } = text;
+  const { sentences, language, spoken, drawings, arriving } = text;
   return (
     <StoryText
       sentences={sentences}
       language={language}
       spoken={spoken}
+      drawings={drawings}
       onPlayFrom={onPlayFrom}
       arriving={arriving}
     />

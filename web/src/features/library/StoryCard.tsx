@@ -24,7 +24,7 @@ const COVER = 104;
 
 /** The story's picture, as on lock screens and in podcast apps; without one the drawing of the type. */
 function CardCover({ scene, options }: Pick<StorySummary, 'scene' | 'options'>) {
-  const { url, onError } = usePicture({ scene, options });
+  const { url, onError } = usePicture({ scene, options }, 'small');
   const size = { width: COVER, height: COVER };
   if (url !== null) {
     return (

@@ -74,7 +74,7 @@ export default function PictureForm({ story, onClose }: PictureFormProps) {
   const side = PICTURE_PIXELS.small;
   return (
     <form className="picture-form" onSubmit={submit}>
-      <div className="story-cover">
+      <div className="story-picture">
         {/* What it shows is in the fields beside it. */}
         <img src={svgPath(scene)} width={side} height={side} alt="" />
       </div>

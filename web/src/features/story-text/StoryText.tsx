@@ -7,19 +7,25 @@ import { useLetterRoom } from './letter-room.ts';
 import { StorySentence, type StorySentenceProps } from './StorySentence.tsx';
 import { useFollowAlong } from './use-follow-along.ts';
 
+/** Pictures in a text, each by the paragraph that it stands after, from 0. */
+export type Drawings = ReadonlyMap<number, ReactElement>;
+
 export type StoryTextProps = {
   sentences: readonly Sentence[];
   /** Language of the story, which may differ from the interface's. */
   language: string;
   /** Index of the spoken sentence, or null. */
   spoken?: number | null;
-  /** Drawing after this many paragraphs. */
-  drawing?: { afterParagraph: number; picture: ReactElement };
+  drawings?: Drawings;
 } & Pick<StorySentenceProps, 'onPlayFrom' | 'arriving'>;
+
+/** Picture after this paragraph, if there is one. */
+export const Drawing = ({ drawings, after }: { drawings: Drawings | undefined; after: number }) =>
+  drawings?.get(after) ?? null;
 
 /** Story in paragraphs. With a narration every sentence can be pressed, and arrow keys move between them. */
 export function StoryText(props: StoryTextProps) {
-  const { sentences, language, spoken = null, drawing, onPlayFrom, arriving } = props;
+  const { sentences, language, spoken = null, drawings, onPlayFrom, arriving } = props;
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   useFollowAlong(box, spoken);
@@ -35,7 +41,6 @@ export function StoryText(props: StoryTextProps) {
     >
       {paragraphs(sentences).map((paragraph, at) => (
         <Fragment key={paragraph[0]?.index}>
-          {drawing?.afterParagraph === at ? drawing.picture : null}
           <p>
             {paragraph.map((sentence, place) => (
               <Fragment key={sentence.index}>
@@ -52,6 +57,7 @@ export function StoryText(props: StoryTextProps) {
               </Fragment>
             ))}
           </p>
+          <Drawing drawings={drawings} after={at} />
         </Fragment>
       ))}
     </div>

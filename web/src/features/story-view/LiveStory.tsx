@@ -11,7 +11,7 @@ import { WrittenText } from '../bilingual/WrittenText.tsx';
 import { WrittenTitle } from '../bilingual/WrittenTitle.tsx';
 import { WritingFeather } from '../drawings/WritingFeather.tsx';
 import { MadeByAi, STORY_ITEM } from '../story-text/MadeByAi.tsx';
-import { StoryCover } from '../story-text/StoryCover.tsx';
+import { StoryCover } from '../story-text/StoryPicture.tsx';
 import { pauseWords } from '../story/pause-words.ts';
 import { type InTheBook, NOTHING_TOLD } from '../story/story-state.ts';
 import { storyRunner } from '../story/story-store.ts';
@@ -33,9 +33,6 @@ function Doing({ state, begun }: { state: InTheBook; begun: boolean }) {
     </div>
   );
 }
-
-/** Sentences after which a story without a scene will have none: it is told after the first. */
-const SENTENCES_BEFORE_PICTURE = 2;
 
 type LiveStoryProps = { state: InTheBook };
 
@@ -83,11 +80,8 @@ export function LiveStory({ state }: LiveStoryProps) {
             {stopping ? t('story.stopping') : t('story.stop')}
           </Button>
         </div>
-        <StoryCover
-          options={request}
-          scene={partial.scene}
-          isAwaited={!partial.scene && partial.sentences.length < SENTENCES_BEFORE_PICTURE}
-        />
+        {/* Until the story is told it may still come. */}
+        <StoryCover options={request} scene={partial.scene} isAwaited={!partial.scene} />
         {submission === null && !begun ? <p className="field-hint">{t('story.joined')}</p> : null}
         {begun ? null : <WritingFeather className="breathing mx-auto" width={120} height={120} />}
         <div aria-live="polite" className="flex flex-col gap-6">

@@ -7,7 +7,7 @@ import { CheckIcon } from '../../ui/drawings/action-icons.tsx';
 import { WrittenText } from '../bilingual/WrittenText.tsx';
 import { WrittenTitle } from '../bilingual/WrittenTitle.tsx';
 import { MadeByAi, STORY_ITEM } from '../story-text/MadeByAi.tsx';
-import { StoryCover } from '../story-text/StoryCover.tsx';
+import { StoryCover } from '../story-text/StoryPicture.tsx';
 import { rememberShownStory } from '../story/shown-story.ts';
 import { type Helped, type InTheBook, isUnkept, type StoryState, type Unkept } from '../story/story-state.ts';
 import { storyRunner } from '../story/story-store.ts';

@@ -8,7 +8,7 @@ import { WrittenText } from '../bilingual/WrittenText.tsx';
 import { WrittenTitle } from '../bilingual/WrittenTitle.tsx';
 import { ErrorReference } from '../problems/ErrorReference.tsx';
 import { MadeByAi, STORY_ITEM } from '../story-text/MadeByAi.tsx';
-import { StoryCover } from '../story-text/StoryCover.tsx';
+import { StoryCover } from '../story-text/StoryPicture.tsx';
 import type { Unkept } from '../story/story-state.ts';
 import { storyRunner } from '../story/story-store.ts';
 

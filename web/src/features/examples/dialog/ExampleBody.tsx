@@ -80,9 +80,9 @@ export function ExampleBody(props: ExampleBodyProps) {
               language={text.kind === 'bundled' ? text.language : languageOf(example)}
               spoken={heard.index}
               onPlayFrom={heard.canPlayFrom ? heard.playFrom : undefined}
-              drawing={
+              drawings={
                 text.kind === 'own' && middle
-                  ? { afterParagraph: middle.paragraph, picture: <MiddleImage middle={middle} /> }
+                  ? new Map([[middle.paragraph - 1, <MiddleImage key="middle" middle={middle} />]])
                   : undefined
               }
             />

@@ -17,8 +17,8 @@ import { useSentenceAlone, useSentenceSpeech } from '../../player/sentence-speec
 import { WordMarks } from '../../player/WordMarks.tsx';
 import { AiIcon } from '../../story-text/AiIcon.tsx';
 import { MadeByAi, STORY_ITEM } from '../../story-text/MadeByAi.tsx';
-import { StoryCover } from '../../story-text/StoryCover.tsx';
 import { StoryLevel } from '../../story-text/StoryLevel.tsx';
+import { StoryCover } from '../../story-text/StoryPicture.tsx';
 import { OneSided } from './OneSided.tsx';
 import { StoryActions, type StoryActionsProps } from './StoryActions.tsx';
 

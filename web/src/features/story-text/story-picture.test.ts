@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { parseSceneCode } from '../../../../contract/scene.ts';
 import { type Mounted, mount, settled } from '../../testing/mount.ts';
-import { StoryCover } from './StoryCover.tsx';
+import { StoryCover } from './StoryPicture.tsx';
 
 let page: Mounted;
 afterEach(() => page.unmount());
@@ -11,13 +11,13 @@ afterEach(() => page.unmount());
 const options = { storyType: 'humor', ageGroup: '3-5' } as const;
 const scene = parseSceneCode('snow.day.happy.penguin-grey-scarf-0.kite');
 const shown = () => [...document.querySelectorAll('img')].map((one) => [one.getAttribute('src'), one.alt]);
-const COVER = ['/files/images/covers/humor-3-5-small.jpg?alt=media', ''];
+const COVER = ['/files/images/covers/humor-3-5.jpg?alt=media', ''];
 
 test('the picture of a story comes into its room when its scene is known', async () => {
   page = await mount(createElement(StoryCover, { options, scene: undefined, isAwaited: true }));
-  expect([page.find('.story-cover').children.length, shown()]).toEqual([0, []]);
+  expect([page.find('.story-picture').children.length, shown()]).toEqual([0, []]);
   await page.show(createElement(StoryCover, { options, scene: scene!, alt: 'Un pingüino.' }));
-  const picture = ['/files/pictures/1/snow.day.happy.penguin-grey-scarf-0.kite.svg', 'Un pingüino.'];
+  const picture = ['/files/pictures/1/snow.day.happy.penguin-grey-scarf-0.kite-wide.svg', 'Un pingüino.'];
   expect(shown()).toEqual([picture]);
   // One that does not load leaves its room to the cover, whose picture the words do not describe.
   await settled(() => page.find('img').dispatchEvent(new Event('error')));

@@ -1,0 +1,33 @@
+import { WIDE_PIXELS } from '../../../../contract/picture.ts';
+import { usePicture } from '../../api/use-picture.ts';
+
+type StoryPictureProps = {
+  /** Text alternative of the scene. */
+  alt?: string;
+  /** The scene may still be told: nothing is shown in its place. */
+  isAwaited?: boolean;
+} & Parameters<typeof usePicture>[0];
+
+/** Picture of a story in its column. Its room is there before it comes, and stays when it does not arrive. */
+export function StoryPicture({ alt = '', isAwaited = false, ...shown }: StoryPictureProps) {
+  const { url, isOfScene, onError } = usePicture(shown, 'wide');
+  return (
+    <div className="story-picture">
+      {url === null || isAwaited ? null : (
+        <img key={url} src={url} {...WIDE_PIXELS} alt={isOfScene ? alt : ''} onError={onError} />
+      )}
+    </div>
+  );
+}
+
+type StoryCoverProps = Omit<StoryPictureProps, 'options'> & {
+  /** Null for a story that was started elsewhere and whose request is not known. */
+  options: StoryPictureProps['options'] | null;
+};
+
+const UNKNOWN = { storyType: 'original', ageGroup: 'default' } as const;
+
+/** Picture above a story's title: without a scene the cover of its kind and age. */
+export const StoryCover = ({ options, ...picture }: StoryCoverProps) => (
+  <StoryPicture {...picture} options={options ?? UNKNOWN} />
+);
