@@ -117,7 +117,7 @@ export class Visitor {
   async pressSentence(index: number): Promise<void> {
     await this.#pressOn(
       `sentence ${index}`,
-      `document.querySelector('[data-sentence="${index}"][role=button]')`,
+      `document.querySelector('.story-text-heard [data-sentence="${index}"]')`,
     );
   }
 

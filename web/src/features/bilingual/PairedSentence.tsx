@@ -5,7 +5,7 @@ import { currentLanguage } from '../../i18n/language.ts';
 import { useWords } from '../../i18n/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { joinPunctuation } from '../story-text/join-punctuation.ts';
-import { type SentenceMark, STEPS, stepFrom } from '../story-text/StorySentence.tsx';
+import type { SentenceMark } from '../story-text/StorySentence.tsx';
 import { usePressOrHold } from './press-or-hold.ts';
 
 /** Component that plays one sentence of one side. */
@@ -44,6 +44,20 @@ type Side = { text: string; lang: Language };
 function markOf(heardIn: PairedSentenceProps['heardIn'], side: Language): SentenceMark | undefined {
   if (heardIn === null) return undefined;
   return heardIn === side || heardIn === 'unknown' ? 'spoken' : 'beside';
+}
+
+/** Steps of the arrow keys between sentences. */
+const STEPS: Record<string, number | undefined> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
+};
+
+/** Moves the focus to the sentence that many sentences further. */
+function stepFrom(sentence: HTMLElement, offset: number): void {
+  const all = [...(sentence.closest('.story-text')?.querySelectorAll<HTMLElement>('.sentence') ?? [])];
+  all[all.indexOf(sentence) + offset]?.focus();
 }
 
 /** Keys of a focused sentence: arrows go to the next one, Enter plays it. `T` and space turn it (`PairedText`). */

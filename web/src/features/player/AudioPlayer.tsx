@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { SpokenSentence } from '../../../../contract/schemas/stories.ts';
 import { useWords } from '../../i18n/words.ts';
 import { DownloadLink } from './DownloadLink.tsx';
 import { fileProxy } from './files/file-fetching.ts';
@@ -6,6 +7,7 @@ import { PlaybackProblem } from './NarrationProblem.tsx';
 import type { AudioSource } from './playback/audio-source.ts';
 import { announceMedia } from './playback/media-session.ts';
 import { Player } from './playback/player.ts';
+import { stepSentence } from './playback/timeline.ts';
 import { PlayButton } from './PlayButton.tsx';
 import { PlayerKeys, ProgressSlider } from './ProgressSlider.tsx';
 import './player.css';
@@ -16,12 +18,16 @@ type AudioPlayerProps = {
   title: string;
   /** Seconds; when absent, the file's measured duration. */
   duration?: number;
+  /** Without it, steps are of ten seconds. */
+  timeline?: readonly SpokenSentence[];
   /** External player, whose owner also disposes of it. */
   player?: Player;
 };
 
+const NONE: readonly SpokenSentence[] = [];
+
 /** Player of one finished file, such as an example's narration. Waits for a press. */
-export function AudioPlayer({ source, title, duration, player: given }: AudioPlayerProps) {
+export function AudioPlayer({ source, title, duration, timeline = NONE, player: given }: AudioPlayerProps) {
   const { t } = useWords('player');
   const [player] = useState(
     () => given ?? new Player({ fetch: (input, init) => fetch(input, init), proxy: fileProxy }),
@@ -41,16 +47,17 @@ export function AudioPlayer({ source, title, duration, player: given }: AudioPla
   const whole = () => duration ?? player.measuredDuration ?? 0;
   useEffect(() => {
     const seconds = () => duration ?? player.measuredDuration ?? 0;
-    const step = (by: -1 | 1) => player.seek(player.position + by * 10);
+    const step = (by: -1 | 1) =>
+      timeline.length > 0 ? stepSentence(player, timeline, by) : player.seek(player.position + by * 10);
     return announceMedia({ player, title, artist, cover: null, duration: seconds, step });
-  }, [player, title, artist, duration]);
+  }, [player, title, artist, duration, timeline]);
 
   return (
     <section className="audio-player" aria-label={t('player.label')}>
       {playback.name === 'error' ? (
         <PlaybackProblem failure={playback.failure} onRetry={() => player.retry()} />
       ) : (
-        <PlayerKeys player={player} className="controls">
+        <PlayerKeys player={player} timeline={() => timeline} className="controls">
           <PlayButton state={playback} onToggle={() => player.toggle()} />
           <ProgressSlider player={player} duration={whole} isExact disabled={playback.name === 'loading'} />
           <DownloadLink url={url} title={title} />

@@ -5,7 +5,7 @@ import { useRootMark } from '../../lib/root-mark.ts';
 import { AUDIO_ITEM, MadeByAi } from '../story-text/MadeByAi.tsx';
 import { PlaybackProblem } from './NarrationProblem.tsx';
 import { type Announced, announceMedia } from './playback/media-session.ts';
-import { stepFrom } from './playback/timeline.ts';
+import { stepSentence } from './playback/timeline.ts';
 import { PlayButton } from './PlayButton.tsx';
 import { PlayerKeys, ProgressSlider } from './ProgressSlider.tsx';
 import './player.css';
@@ -33,10 +33,7 @@ export function FilePlayer({ player, title, cover, duration, timeline, children 
         artist,
         cover,
         duration: () => duration,
-        step: (by) => {
-          const start = stepFrom(timeline, player.position, by);
-          if (start !== null) player.seek(start);
-        },
+        step: (by) => stepSentence(player, timeline, by),
       }),
     [player, title, artist, cover, duration, timeline],
   );
@@ -45,7 +42,7 @@ export function FilePlayer({ player, title, cover, duration, timeline, children 
       {playback.name === 'error' ? (
         <PlaybackProblem failure={playback.failure} onRetry={() => player.retry()} />
       ) : null}
-      <PlayerKeys player={player} className="dock">
+      <PlayerKeys player={player} timeline={() => timeline} className="dock">
         <PlayButton state={playback} onToggle={() => player.toggle()} />
         <ProgressSlider
           player={player}

@@ -13,17 +13,18 @@ import { useRootMark } from '../../lib/root-mark.ts';
 import { showTheme } from '../../lib/theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { HeadphonesIcon } from '../../ui/drawings/action-icons.tsx';
+import { useInheritedFocus } from '../../ui/use-inherited-focus.ts';
 import { useSecondsUntil } from '../../ui/use-seconds-until.ts';
 import { AUDIO_ITEM, MadeByAi } from '../story-text/MadeByAi.tsx';
 import { PlayIcon, SettingsIcon } from './icons.tsx';
 import { LimitNote } from './LimitNote.tsx';
 import { useNarration } from './narration-context.ts';
 import { madeAlready } from './narration/choice.ts';
-import { exactDuration, isBusy, isLimitReached } from './narration/narration-state.ts';
+import { exactDuration, isBusy, isLimitReached, timelineOf } from './narration/narration-state.ts';
 import { NarrationProblem, PlaybackProblem, SentenceProblem } from './NarrationProblem.tsx';
 import { NarrationSettings } from './NarrationSettings.tsx';
 import { isPlayWanted } from './playback/playback-state.ts';
-import { PlayButton, useInheritedFocus } from './PlayButton.tsx';
+import { PlayButton } from './PlayButton.tsx';
 import { useProgressWords } from './progress-words.ts';
 import { PlayerKeys, ProgressSlider } from './ProgressSlider.tsx';
 import './player.css';
@@ -127,7 +128,7 @@ export function NarrationBar() {
       {phase.name === 'making' && phase.connectionLost ? (
         <p className="narration-quiet">{t('player.reconnecting')}</p>
       ) : null}
-      <PlayerKeys player={player} className="dock">
+      <PlayerKeys player={player} timeline={() => timelineOf(runner.getState())} className="dock">
         {isSilent ? (
           <>
             <Button
@@ -197,14 +198,14 @@ export function NarrationBar() {
 /** Play button that inherits the focus of *Listen*, which it replaces. */
 function DockPlay() {
   const { player } = useNarration();
-  const button = useInheritedFocus();
+  const button = useInheritedFocus<HTMLButtonElement>();
   return <PlayButton ref={button} state={usePlaybackState(player)} onToggle={() => player.toggle()} />;
 }
 
 /** Autoplay refused by the browser: a big button with the reason as its description. */
 function Blocked({ onPlay }: { onPlay: () => void }) {
   const { t } = useWords('player');
-  const button = useInheritedFocus();
+  const button = useInheritedFocus<HTMLButtonElement>();
   return (
     <Button
       ref={button}

@@ -15,7 +15,7 @@ import { type NarratedStory, timelineOf } from './narration/narration-state.ts';
 import { announceMedia } from './playback/media-session.ts';
 import { Player } from './playback/player.ts';
 import { SentencePlayer } from './playback/sentence-player.ts';
-import { stepFrom } from './playback/timeline.ts';
+import { stepSentence } from './playback/timeline.ts';
 import { useArtwork } from './playback/use-artwork.ts';
 import { type SentenceSpeech, SentenceSpeechContext, soundOfSentence } from './sentence-speech.ts';
 
@@ -89,10 +89,7 @@ export function NarrationProvider({ story, children }: { story: NarratedStory; c
       artist,
       cover,
       duration: () => runner.duration(choice).seconds,
-      step: (by) => {
-        const start = stepFrom(timelineOf(runner.getState()), player.position, by);
-        if (start !== null) player.seek(start);
-      },
+      step: (by) => stepSentence(player, timelineOf(runner.getState()), by),
     });
   }, [hasSound, player, runner, title, artist, cover, choice]);
 

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useRef } from 'react';
+import type { Ref } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { PauseIcon, PlayIcon } from './icons.tsx';
@@ -23,16 +23,4 @@ export function PlayButton({ state, onToggle, ref }: PlayButtonProps) {
       {wanted && waits ? <Spinner /> : wanted ? <PauseIcon /> : <PlayIcon />}
     </button>
   );
-}
-
-/**
- * Moves the focus to a control that replaces the focused one, so that keyboard users do not restart at the top of the
- * page.
- */
-export function useInheritedFocus() {
-  const ref = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
-  }, []);
-  return ref;
 }

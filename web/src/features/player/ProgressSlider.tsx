@@ -1,8 +1,10 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useState } from 'react';
+import type { SpokenSentence } from '../../../../contract/schemas/stories.ts';
 import { useWords } from '../../i18n/words.ts';
 import { minutesAndSeconds } from '../../ui/duration.ts';
 import { Slider } from '../../ui/Slider.tsx';
 import type { Player } from './playback/player.ts';
+import { stepSentence } from './playback/timeline.ts';
 import { useProgress } from './use-playback.ts';
 
 type ProgressSliderProps = {
@@ -49,13 +51,21 @@ export function ProgressSlider({ player, duration, isExact, disabled }: Progress
 /** Seconds that an arrow key seeks. The slider's own step, a thousandth of the story, is too small. */
 const ARROW_SECONDS = 5;
 
-/** Keyboard control: arrow keys seek from any control; space plays and pauses on the slider, as on the button. */
+/** Keys that go to the next and the previous sentence, larger steps of a slider. */
+const SENTENCE_KEYS: Record<string, -1 | 1 | undefined> = { PageUp: 1, PageDown: -1 };
+
+/**
+ * Keyboard control: arrow keys seek from any control; on the slider space plays and pauses, as on the button, and the
+ * keys of a page go from sentence to sentence.
+ */
 export function PlayerKeys({
   player,
+  timeline,
   className,
   children,
 }: {
   player: Player;
+  timeline: () => readonly SpokenSentence[];
   className?: string;
   children: ReactNode;
 }) {
@@ -63,12 +73,15 @@ export function PlayerKeys({
     const target = event.target as HTMLElement;
     const arrow = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     const isSlider = target.getAttribute('role') === 'slider';
+    const sentence = SENTENCE_KEYS[event.key];
     const mine =
-      (arrow !== undefined && (isSlider || target.tagName === 'BUTTON')) || (event.key === ' ' && isSlider);
+      (arrow !== undefined && (isSlider || target.tagName === 'BUTTON')) ||
+      (isSlider && (event.key === ' ' || sentence !== undefined));
     if (!mine || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     event.stopPropagation();
-    if (arrow === undefined) player.toggle();
+    if (sentence !== undefined) stepSentence(player, timeline(), sentence);
+    else if (arrow === undefined) player.toggle();
     else player.seek(player.position + arrow * ARROW_SECONDS);
   }
   return (

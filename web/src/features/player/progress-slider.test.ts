@@ -54,7 +54,7 @@ async function isTaken(key: string, held: KeyboardEventInit = {}): Promise<boole
 }
 
 test('arrow keys on the controls move the sound by five seconds, and no other key is taken', async () => {
-  const props = { player } as Parameters<typeof PlayerKeys>[0];
+  const props = { player, timeline: () => [] } as unknown as Parameters<typeof PlayerKeys>[0];
   page = await mount(createElement(PlayerKeys, props, createElement('button', { type: 'button' })));
   expect(await isTaken('ArrowRight')).toBe(true);
   expect(await isTaken('ArrowLeft')).toBe(true);
@@ -63,4 +63,16 @@ test('arrow keys on the controls move the sound by five seconds, and no other ke
   for (const held of ['altKey', 'ctrlKey', 'metaKey'])
     expect(await isTaken('ArrowRight', { [held]: true }), held).toBe(false);
   expect(player.seek).toHaveBeenCalledTimes(2);
+});
+
+test('on the slider the keys of a page go to the next sentence, and back to the start of this one', async () => {
+  const timeline = [0, 18, 30].map((start, index) => ({ index, start, end: start + 9 }));
+  const props = { player, timeline: () => timeline } as unknown as Parameters<typeof PlayerKeys>[0];
+  const slider = createElement(ProgressSlider, { player, duration: () => 60, isExact: true });
+  page = await mount(createElement(PlayerKeys, props, slider));
+  for (const key of ['PageUp', 'PageDown'])
+    await settled(() =>
+      page.find('[role=slider]').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })),
+    );
+  expect(vi.mocked(player.seek).mock.calls).toEqual([[30], [18]]);
 });

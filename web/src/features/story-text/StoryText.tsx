@@ -1,10 +1,9 @@
-import { Fragment, type ReactElement, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Fragment, type MouseEvent, type ReactElement, useRef } from 'react';
 import { paragraphs } from '../../../../contract/paragraphs.ts';
 import type { Sentence } from '../../../../contract/schemas/stories.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useLetterRoom } from './letter-room.ts';
-import { StorySentence, type StorySentenceProps } from './StorySentence.tsx';
+import { StorySentence } from './StorySentence.tsx';
 import { useFollowAlong } from './use-follow-along.ts';
 
 /** Pictures in a text, each by the paragraph that it stands after, from 0. */
@@ -17,24 +16,38 @@ export type StoryTextProps = {
   /** Index of the spoken sentence, or null. */
   spoken?: number | null;
   drawings?: Drawings;
-} & Pick<StorySentenceProps, 'onPlayFrom' | 'arriving'>;
+  /** Plays from a sentence; absent without sound. */
+  onPlayFrom?: (index: number) => void;
+  /** Whether sentences fade in. */
+  arriving?: boolean;
+};
 
 /** Picture after this paragraph, if there is one. */
 export const Drawing = ({ drawings, after }: { drawings: Drawings | undefined; after: number }) =>
   drawings?.get(after) ?? null;
 
-/** Story in paragraphs. With a narration every sentence can be pressed, and arrow keys move between them. */
+/**
+ * Story in paragraphs. With a narration a press on a sentence plays from there; it stays text for screen readers and
+ * keyboards, which have the position in the player for it.
+ */
 export function StoryText(props: StoryTextProps) {
   const { sentences, language, spoken = null, drawings, onPlayFrom, arriving } = props;
-  const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   useFollowAlong(box, spoken);
-  // One tab stop for the whole text, not one per sentence.
-  const tabStop = spoken ?? sentences[0]?.index;
+  const pressed = ({ target }: MouseEvent) => {
+    const sentence = target instanceof Element && target.closest<HTMLElement>('[data-sentence]');
+    if (sentence) onPlayFrom?.(Number(sentence.dataset.sentence));
+  };
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the slider has the keys
     <div
       ref={box}
-      className={classNames('story-text', useLetterRoom() && 'story-text-wide')}
+      className={classNames(
+        'story-text',
+        onPlayFrom && 'story-text-heard',
+        useLetterRoom() && 'story-text-wide',
+      )}
+      onClick={onPlayFrom && pressed}
       lang={language}
       // Translators of browsers leave it alone: the marked sentence and word are those that are heard.
       translate="no"
@@ -48,10 +61,7 @@ export function StoryText(props: StoryTextProps) {
                 {place > 0 ? ' ' : null}
                 <StorySentence
                   sentence={sentence}
-                  label={onPlayFrom && t('a11y.spokenSentence', { text: sentence.text })}
                   mark={sentence.index === spoken ? 'spoken' : undefined}
-                  isTabStop={sentence.index === tabStop}
-                  onPlayFrom={onPlayFrom}
                   arriving={arriving}
                 />
               </Fragment>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Countdown } from '../../ui/Countdown.tsx';
 import { StopIcon } from '../../ui/drawings/action-icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { useInheritedFocus } from '../../ui/use-inherited-focus.ts';
 import { WrittenText } from '../bilingual/WrittenText.tsx';
 import { WrittenTitle } from '../bilingual/WrittenTitle.tsx';
 import { WritingFeather } from '../drawings/WritingFeather.tsx';
@@ -48,6 +49,8 @@ export function LiveStory({ state }: LiveStoryProps) {
   const stopping = 'stopping' in state && state.stopping;
   const begun = partial.title !== null || partial.sentences.length > 0;
   const progress = storyProgress(partial.sentences, request?.storyLength ?? 'medium');
+  // The pressed button went with its form. A story that is joined later was not begun by a press.
+  const status = useInheritedFocus<HTMLDivElement>(submission !== null);
   useRootMark('writing');
   // The form was scrolled; a story begins at its top.
   useEffect(() => {
@@ -58,7 +61,7 @@ export function LiveStory({ state }: LiveStoryProps) {
       <MadeByAi />
       <div className="story-page flex flex-col gap-6">
         <div className="story-status">
-          <div className="flex-1">
+          <div ref={status} tabIndex={-1} className="flex-1">
             <Doing state={state} begun={begun} />
             <div
               className="ink-line"

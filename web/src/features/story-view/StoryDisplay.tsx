@@ -74,6 +74,7 @@ export default function StoryDisplay({ state }: StoryDisplayProps) {
             <span>{t('story.saved')}</span>
           </p>
         }
+        isFresh={state.fresh}
         onAnother={another}
         onDelete={remove}
       />

@@ -112,6 +112,7 @@ export function ExampleBody(props: ExampleBodyProps) {
             source={storedFileUrl(example.audioPath)}
             title={example.title}
             duration={example.duration ?? undefined}
+            timeline={timeline}
           />
         </footer>
       ) : null}

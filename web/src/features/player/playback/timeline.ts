@@ -84,6 +84,16 @@ export function stepFrom(timeline: readonly SpokenSentence[], seconds: number, s
   return timeline[at - 1]?.start ?? current.start;
 }
 
+/** Goes to the sentence `step` away, where there is one. */
+export function stepSentence(
+  player: { position: number; seek(seconds: number): void },
+  timeline: readonly SpokenSentence[],
+  step: -1 | 1,
+): void {
+  const start = stepFrom(timeline, player.position, step);
+  if (start !== null) player.seek(start);
+}
+
 export function startOf(timeline: readonly SpokenSentence[], index: number): number | null {
   return timeline.find((entry) => entry.index === index)?.start ?? null;
 }

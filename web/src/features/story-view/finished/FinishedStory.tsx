@@ -31,6 +31,8 @@ type FinishedStoryProps = {
   above?: ReactElement;
   /** Plays its newest narration without another press. */
   listenAtOnce?: boolean;
+  /** It was written here just now: its title takes the focus from what told so. */
+  isFresh?: boolean;
 } & Pick<StoryActionsProps, 'onAnother' | 'onDelete'>;
 
 /** Text of the story with the spoken sentence marked. */
@@ -64,7 +66,7 @@ function HeardText({ story }: { story: Story }) {
 
 /** Finished story to read and listen to: the same on the home page and in the library. */
 export default function FinishedStory(props: FinishedStoryProps) {
-  const { story, above, listenAtOnce = false, onAnother, onDelete } = props;
+  const { story, above, listenAtOnce = false, isFresh, onAnother, onDelete } = props;
   const { t } = useTranslation();
   return (
     <NarrationProvider key={story.id} story={story}>
@@ -73,7 +75,12 @@ export default function FinishedStory(props: FinishedStoryProps) {
         <div className="story-page flex flex-col gap-6">
           {above}
           <StoryCover options={story.options} scene={story.scene} alt={story.picture?.alt} />
-          <WrittenTitle title={story.title} language={story.language} translation={story.translation} />
+          <WrittenTitle
+            title={story.title}
+            language={story.language}
+            translation={story.translation}
+            inheritsFocus={isFresh}
+          />
           <OneSided story={story} />
           <HeardText story={story} />
           {story.translation || story.cast ? (
