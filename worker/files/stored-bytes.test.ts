@@ -69,7 +69,7 @@ test.each([{ offset: 25 }, { offset: 25, length: 3 }, { offset: 1000, length: 1 
   },
 );
 
-test('a file without permission is closed and its bytes are not read', async () => {
+test('a file without permission is neither waited for nor read, and is closed', async () => {
   const close = vi.fn(async () => {});
   const open = vi.fn(async () => null);
   const file = {
@@ -88,4 +88,8 @@ test('a file without permission is closed and its bytes are not read', async () 
   await expect.poll(() => close.mock.calls.length).toBe(1);
   expect(open).not.toHaveBeenCalled();
   expect(await permitted(Promise.resolve(file), true)).toEqual([file, true]);
+  const unread = Promise.withResolvers<typeof file>();
+  expect(await permitted(unread.promise, 'growing', () => false)).toEqual([null, 'growing']);
+  unread.resolve(file);
+  await expect.poll(() => close.mock.calls.length).toBe(2);
 });

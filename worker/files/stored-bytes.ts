@@ -93,20 +93,31 @@ function partOf(
 }
 
 /**
- * Waits for a file and, in parallel, for the permission to read it. The bytes are not read when the
- * permission is refused.
- * @throws what either throws
+ * Waits for the permission to read a file and then for the file, which was asked for beside it. A file that is not read
+ * is closed.
+ * @param isRead may throw the refusal; false: the file is not waited for
+ * @throws what any of them throws
  */
 export async function permitted<Permission>(
   file: Promise<StoredBytes | null>,
   permission: Permission | Promise<Permission>,
+  isRead: (permission: Permission) => boolean = () => true,
 ): Promise<[StoredBytes | null, Permission]> {
+  // A failure is thrown once the file is waited for.
+  file.catch(() => undefined);
   try {
-    return await Promise.all([file, permission]);
+    const known = await permission;
+    if (isRead(known)) return [await file, known];
+    close(file);
+    return [null, known];
   } catch (error) {
-    file
-      .then((opened) => opened?.close())
-      .catch((failure) => logLine('warn', { file: 'not closed', error: redactedErrorMessage(failure) }));
+    close(file);
     throw error;
   }
+}
+
+function close(file: Promise<StoredBytes | null>): void {
+  file
+    .then((opened) => opened?.close())
+    .catch((failure) => logLine('warn', { file: 'not closed', error: redactedErrorMessage(failure) }));
 }

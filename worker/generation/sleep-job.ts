@@ -55,14 +55,14 @@ export function sleepJob(deps: SleepDeps, live: LiveAudio): Job<SleepRequest> {
       const key = deps.fileOf(order);
       await live.play(key, async (file) => {
         const hasMusic = order.musicTrack !== 'none';
+        const music = deps.openMusic(hasMusic ? order.musicTrack : LULLABY);
+        // A failure is thrown by the encoder; until then it must not count as an unhandled rejection.
+        music.catch(() => undefined);
         const [script, audioUrl] = await Promise.all([
           deps.readScript(order, generation.storyId),
           deps.pathOf(key),
         ]);
         const speech = await deps.speech(script, generation, signal);
-        const music = deps.openMusic(hasMusic ? order.musicTrack : LULLABY);
-        // A failure is thrown by the encoder; until then it must not count as an unhandled rejection.
-        music.catch(() => undefined);
         emit({ type: 'start', generationId: generation.id, audioUrl });
         const frames = withScheduledYields(
           (yieldToOthers) =>

@@ -67,8 +67,7 @@ export const SESSION_REPEATS: Repeats<UserSession> = {
 };
 
 export const ACCESS_REPEATS: Repeats<SignedAccess> = {
-  isFileAlive: 'repeatable',
-  growingSound: 'repeatable',
+  file: 'repeatable',
   sound: 'repeatable',
   book: 'repeatable',
   feed: 'repeatable',

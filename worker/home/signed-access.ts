@@ -3,7 +3,7 @@ import type { AccountUses } from '../budget/account-uses.ts';
 import type { Refusal } from '../errors/refusal.ts';
 import type { StoryWithNarration } from '../feed/episodes.ts';
 import { sha256Hex } from '../files/digest.ts';
-import type { BookIds, FileOwner } from '../files/keys.ts';
+import { type BookIds, type FileOwner, ownerOf } from '../files/keys.ts';
 import type { Generations } from '../generation/generations.ts';
 import type { EpisodeRow, Library, SoundRow } from '../home-storage/library.ts';
 import type { FeedRow } from '../home-storage/schema.ts';
@@ -30,17 +30,21 @@ export class SignedAccess {
     this.#parts = parts;
   }
 
-  /** Whether the row of a file exists, or is about to; the file of a deleted row may still be in R2. */
-  isFileAlive({ kind, id }: FileOwner): boolean {
+  /**
+   * What the home knows of a user's file: whether its row exists, or is about to, since the file of a deleted row may
+   * still be in R2; and a sound that is still being made, from its beginning.
+   * @param key of R2
+   */
+  file(key: string): { isAlive: boolean; growing: ReadableStream<Uint8Array> | null } {
+    const owner = ownerOf(key);
+    const isAlive = owner !== null && this.#isAlive(owner);
+    return { isAlive, growing: isAlive ? this.#parts.generations.audio(key) : null };
+  }
+
+  #isAlive({ kind, id }: FileOwner): boolean {
     const { library, generations } = this.#parts;
     if (kind === 'story') return library.showsStory(id);
     return library.showsNarration(id) || (!library.hasNarration(id) && generations.isUnderWay(id));
-  }
-
-  /** A sound file that is still being made, from its beginning; null when it is not. @param key of R2 */
-  growingSound(key: string): { stream: ReadableStream<Uint8Array> } | null {
-    const stream = this.#parts.generations.audio(key);
-    return stream && { stream };
   }
 
   sound(narrationId: string): NamedSound | null {

@@ -24,13 +24,20 @@ const WORDLESS_BYTES = BYTES_PER_SAMPLE * Math.round(WORDLESS_S * SAMPLE_RATE);
 const secondsOf = (bytes: number) => toSeconds(bytes / BYTES_PER_SAMPLE);
 
 /**
- * Cache entry of a sentence: its key, length and words. The key is null for a text without a word, which is silence.
+ * Cache entry of a sentence: its key, length and words, of the first sentence its samples too. The key is null for a
+ * text without a word, which is silence.
  */
-type Entry = { key: string | null; bytes: number; words: CachedWords | null };
+type Entry = { key: string | null; bytes: number; words: CachedWords | null; samples?: Uint8Array };
+
+const entryOf = (object: R2Object): Entry => ({
+  key: object.key,
+  bytes: object.size,
+  words: cachedWords(object),
+});
 
 /**
- * Sentences from the cache of an earlier narration, all by one provider, in the order of reading. Each is fetched when
- * it is read.
+ * Sentences from the cache of an earlier narration, all by one provider, in the order of reading. The first is fetched
+ * while the others are looked for, each other one when it is read.
  * @returns null when no provider has all sentences cached
  */
 export async function cachedSpeech(
@@ -40,14 +47,18 @@ export async function cachedSpeech(
 ): Promise<AsyncIterable<SentenceAudio> | null> {
   for (const provider of providers) {
     const lines = spokenLines(sentences, voiceId, cast, provider);
-    const entryOf = async (order: SpeechOrder): Promise<Entry | null> => {
+    const find = async (order: SpeechOrder, isFirst: boolean): Promise<Entry | null> => {
       if (partsFor(provider, order.text).length === 0)
         return { key: null, bytes: WORDLESS_BYTES, words: null };
       const key = await utteranceKey(folder, provider, order);
-      const object = await cache.head(key);
-      return object && { key, bytes: object.size, words: cachedWords(object) };
+      if (!isFirst) {
+        const object = await cache.head(key);
+        return object && entryOf(object);
+      }
+      const object = await cache.get(key);
+      return object && { ...entryOf(object), samples: new Uint8Array(await object.arrayBuffer()) };
     };
-    const entries = await cachedEntries(lines, entryOf);
+    const entries = await cachedEntries(lines, find);
     if (entries) return read(lines, entries, cache);
   }
   return null;
@@ -60,15 +71,15 @@ export async function cachedSpeech(
  */
 async function cachedEntries(
   lines: readonly SpokenLine[],
-  entryOf: (order: SpeechOrder) => Promise<Entry | null>,
+  find: (order: SpeechOrder, isFirst: boolean) => Promise<Entry | null>,
 ): Promise<Entry[] | null> {
   const parts = lines.flatMap((line) => line.parts);
-  const own = await Promise.all(parts.map(({ order }) => entryOf(order)));
+  const own = await Promise.all(parts.map(({ order }, nth) => find(order, nth === 0)));
   const unvoiced = new Set(parts.filter((_, nth) => own[nth] === null).map(({ by }) => by));
   if (unvoiced.has(null)) return null;
   const entries = await Promise.all(
     parts.map(({ by, inNarratorsVoice }, nth) =>
-      by !== null && unvoiced.has(by) ? entryOf(inNarratorsVoice!) : own[nth]!,
+      by !== null && unvoiced.has(by) ? find(inNarratorsVoice!, nth === 0) : own[nth]!,
     ),
   );
   return entries.every((entry) => entry !== null) ? entries : null;
@@ -83,10 +94,10 @@ async function* read(
   for (const [place, { sentence, parts, hasSpans }] of lines.entries()) {
     const spans: SpanAudio[] = [];
     for (const { by, from, order } of parts) {
-      const { key, bytes, words } = entries[position++]!;
+      const { key, bytes, words, samples } = entries[position++]!;
       spans.push({
         by,
-        samples: key === null ? new Uint8Array(bytes) : await bytesOf(cache, key),
+        samples: samples ?? (key === null ? new Uint8Array(bytes) : await bytesOf(cache, key)),
         words: () => placedWords(order.text, words, secondsOf(bytes), from),
       });
     }

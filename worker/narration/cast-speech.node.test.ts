@@ -57,9 +57,14 @@ function studio() {
     get: async (key: string) => {
       const bytes = kept.get(key);
       if (!bytes) return null;
-      return { body: new Blob([bytes.slice()]).stream(), arrayBuffer: async () => bytes.slice().buffer };
+      return {
+        key,
+        size: bytes.length,
+        body: new Blob([bytes.slice()]).stream(),
+        arrayBuffer: async () => bytes.slice().buffer,
+      };
     },
-    head: async (key: string) => (kept.has(key) ? { size: kept.get(key)!.length } : null),
+    head: async (key: string) => (kept.has(key) ? { key, size: kept.get(key)!.length } : null),
     put: async (key: string, bytes: Uint8Array) => void kept.set(key, bytes.slice()),
   } as unknown as SpeechDeps['cache'];
   const deps: SpeechDeps = {

@@ -14,7 +14,7 @@ export interface MusicSource {
 }
 
 /** Samples per read: 2 s (96 KB), one R2 request for every two seconds of narration. At most two reads are held. */
-const READ_SAMPLES = 2 * SAMPLE_RATE;
+export const READ_SAMPLES = 2 * SAMPLE_RATE;
 
 /** Endless, gapless stream of a looping track, one read ahead of the position. */
 export class MusicBed {

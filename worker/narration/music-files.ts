@@ -2,7 +2,7 @@ import type { MusicTrack } from '../../contract/options.ts';
 import { MUSIC_TRACKS } from '../../contract/options.ts';
 import { musicKey } from '../files/keys.ts';
 import { RangeCache } from '../files/range-cache.ts';
-import { type MusicSource, softeningOf } from './music-bed.ts';
+import { type MusicSource, READ_SAMPLES, softeningOf } from './music-bed.ts';
 
 const BYTES_PER_SAMPLE = 2;
 
@@ -12,27 +12,33 @@ const CACHED_BYTES = 8 * 1024 * 1024;
 const ranges = new RangeCache(CACHED_BYTES);
 
 /**
- * Track in R2, read by ranges.
+ * Track in R2, read by ranges. Its size and level come with its beginning: the first sound waits for one call of R2.
  * @returns null when the track was never seeded
  */
 export async function openMusic(files: R2Bucket, track: string): Promise<MusicSource | null> {
   const key = musicKey(track);
-  const object = await files.head(key);
-  if (!object) return null;
+  const samplesOf = async (start: number, count: number) => {
+    const range = { offset: start * BYTES_PER_SAMPLE, length: count * BYTES_PER_SAMPLE };
+    const object = await files.get(key, { range });
+    return object && { object, samples: new Int16Array(await object.arrayBuffer()) };
+  };
+  const opened = await samplesOf(0, READ_SAMPLES);
+  if (!opened) return null;
+  const { object, samples: beginning } = opened;
+  // Keyed by content: a track that is seeded again is another one.
+  const range = (start: number, count: number) => `${object.etag} ${start} ${count}`;
+  await ranges.get(range(0, beginning.length), async () => beginning);
   const level = object.customMetadata?.level;
   return {
     length: object.size / BYTES_PER_SAMPLE,
     ...(level === undefined ? {} : { level: Number(level) }),
     ...softeningOf(track),
-    read(start, count) {
-      // Keyed by content: a track that is seeded again is another one.
-      return ranges.get(`${object.etag} ${start} ${count}`, async () => {
-        const range = { offset: start * BYTES_PER_SAMPLE, length: count * BYTES_PER_SAMPLE };
-        const part = await files.get(key, { range });
+    read: (start, count) =>
+      ranges.get(range(start, count), async () => {
+        const part = await samplesOf(start, count);
         if (!part) throw new Error(`${key} is gone`);
-        return new Int16Array(await part.arrayBuffer());
-      });
-    },
+        return part.samples;
+      }),
   };
 }
 

@@ -63,6 +63,8 @@ function studio() {
         if (!found) return null;
         const { bytes, options } = found;
         return {
+          key,
+          size: bytes.length,
           body: new Blob([bytes.slice()]).stream(),
           arrayBuffer: async () => bytes.slice().buffer,
           customMetadata: options?.customMetadata,
@@ -70,7 +72,7 @@ function studio() {
       },
       head: async (key: string) => {
         const found = kept.get(key);
-        return found ? { size: found.bytes.length, customMetadata: found.options?.customMetadata } : null;
+        return found ? { key, size: found.bytes.length, customMetadata: found.options?.customMetadata } : null;
       },
       put: async (key: string, bytes: Uint8Array, options?: R2PutOptions) =>
         void kept.set(key, { bytes: bytes.slice(), options }),

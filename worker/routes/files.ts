@@ -9,8 +9,8 @@ import { ApiError } from '../errors/refusal.ts';
 import { attachment } from '../files/disposition.ts';
 import { exampleOfAudio, isPublicKey, ownerOf, parseAudioKey } from '../files/keys.ts';
 import { isSigned } from '../files/signed-url.ts';
-import { permitted, storedBytes } from '../files/stored-bytes.ts';
-import { homeOf } from '../home/client.ts';
+import { permitted, type StoredBytes, storedBytes } from '../files/stored-bytes.ts';
+import { homeOf, type OpenedHome } from '../home/client.ts';
 import { CONTENT_CACHE_CONTROL } from '../middleware/caching.ts';
 import type { App } from '../middleware/context.ts';
 import { hasLabel, labelledSound, openLabel, storedPartFor } from '../story/labelled-sound.ts';
@@ -18,6 +18,20 @@ import { namedSound, type SavedSound, savedExample } from '../story/saved-sound.
 import { fileAnswer, likelyPart } from './file-answer.ts';
 
 type MaybePromise<Value> = Value | Promise<Value>;
+
+type KnownFile = Awaited<ReturnType<OpenedHome['file']>>;
+
+/** What a home would say of a public file. */
+const PUBLIC: KnownFile = { isAlive: true, growing: null };
+
+/**
+ * Whether a file is read from R2: a growing sound does not wait for it to be missed there.
+ * @throws ApiError `not_found` for a deleted file
+ */
+function isStored({ isAlive, growing }: KnownFile): boolean {
+  if (!isAlive) throw new ApiError('not_found');
+  return growing === null;
+}
 
 const { createHandlers } = createFactory<App>();
 
@@ -58,14 +72,12 @@ export const read = createHandlers(async (c) => {
   c.header('Cross-Origin-Resource-Policy', 'cross-origin');
   c.header('Cache-Control', cacheControl(isPublic));
   const owner = ownerOf(key);
-  const isDownload = query.get('download') === '1';
-  const isAlive = owner ? homeOf(c.env, owner.userId).opened().isFileAlive(owner) : true;
-  if (query.get('alt') !== 'media') return metadata(c, key, isAlive);
-  if (isDownload) return download(c, key, isAlive);
-  const [file, isThere] = await permitted(storedBytes(c.env.FILES, key, likelyPart(c)), isAlive);
-  if (isThere && file) return fileAnswer(c, file);
-  await file?.close();
-  return growingBytes(c, key);
+  const home = owner ? homeOf(c.env, owner.userId).opened().file(key) : PUBLIC;
+  if (query.get('alt') !== 'media') return metadata(c, key, home);
+  if (query.get('download') === '1') return download(c, key, home);
+  const stored = storedBytes(c.env.FILES, key, likelyPart(c));
+  const [file, { growing }] = await permitted(stored, home, isStored);
+  return growing ? growingBytes(c, growing) : fileAnswer(c, file ?? (await storedSince(c, key)));
 });
 
 /** The cover of a story type, at an address with an image extension. */
@@ -81,15 +93,12 @@ export const cover = createHandlers(async (c) => {
 });
 
 /** A download. A narration gets a file name and a tag with title and cover. */
-async function download(c: Context<App>, key: string, isAlive: MaybePromise<boolean>): Promise<Response> {
-  const [file, [sound, isThere]] = await permitted(
-    storedBytes(c.env.FILES, key, storedPartFor(likelyPart(c))),
-    Promise.all([openedSound(c, key), isAlive]),
-  );
-  if (!file || !isThere) {
-    await file?.close();
-    return growingBytes(c, key);
-  }
+async function download(c: Context<App>, key: string, home: MaybePromise<KnownFile>): Promise<Response> {
+  const stored = storedBytes(c.env.FILES, key, storedPartFor(likelyPart(c)));
+  const known = Promise.all([home, openedSound(c, key)]);
+  const [file, [{ growing }, sound]] = await permitted(stored, known, ([home]) => isStored(home));
+  if (growing) return growingBytes(c, growing);
+  if (!file) return fileAnswer(c, await storedSince(c, key));
   if (!sound) return fileAnswer(c, file, { 'Content-Disposition': 'attachment' });
   return fileAnswer(c, await labelledSound(c.env.FILES, file, sound.soundBytes, sound.label, sound.opened), {
     'Content-Disposition': attachment(sound.fileName),
@@ -113,9 +122,10 @@ async function savedSound(c: Context<App>, key: string): Promise<SavedSound | nu
   return named && namedSound(db, named, name.minutes);
 }
 
-async function metadata(c: Context<App>, key: string, isAlive: MaybePromise<boolean>): Promise<Response> {
-  const [object, isThere] = await Promise.all([c.env.FILES.head(key), isAlive]);
-  if (!object || !isThere) throw new ApiError('not_found');
+async function metadata(c: Context<App>, key: string, home: MaybePromise<KnownFile>): Promise<Response> {
+  const [object, { isAlive, growing }] = await Promise.all([c.env.FILES.head(key), home]);
+  await growing?.cancel();
+  if (!object || !isAlive) throw new ApiError('not_found');
   const answer: StoredFile = {
     name: object.key,
     size: String(object.size),
@@ -126,23 +136,18 @@ async function metadata(c: Context<App>, key: string, isAlive: MaybePromise<bool
   return c.json(answer);
 }
 
+/** A user's sound that was stored after R2 was asked, and before the home was. @throws ApiError `not_found` */
+async function storedSince(c: Context<App>, key: string): Promise<StoredBytes> {
+  const file = parseAudioKey(key) && (await storedBytes(c.env.FILES, key, likelyPart(c)));
+  if (!file) throw new ApiError('not_found');
+  return file;
+}
+
 /** A sound file that is being made, without length or ranges. */
-async function growingBytes(c: Context<App>, key: string): Promise<Response> {
-  const narration = parseAudioKey(key);
-  if (!narration) throw new ApiError('not_found');
-  const growing = await homeOf(c.env, narration.userId).opened().growingSound(key);
-  if (!growing) {
-    // It may have been stored between the two look-ups.
-    const file = await storedBytes(c.env.FILES, key, likelyPart(c));
-    const isThere = await homeOf(c.env, narration.userId)
-      .opened()
-      .isFileAlive({ userId: narration.userId, kind: 'narration', id: narration.narrationId });
-    if (!file || !isThere) throw new ApiError('not_found');
-    return fileAnswer(c, file);
-  }
+async function growingBytes(c: Context<App>, stream: ReadableStream<Uint8Array>): Promise<Response> {
   c.header('Content-Type', 'audio/mpeg');
   c.header('Cache-Control', 'no-store');
-  if (c.req.method !== 'HEAD') return c.body(growing.stream);
-  await growing.stream.cancel();
+  if (c.req.method !== 'HEAD') return c.body(stream);
+  await stream.cancel();
   return c.body(null);
 }

@@ -125,8 +125,7 @@ async function linkOf({ buyer, storyId }: Owner): Promise<{ id: string; secret: 
 }
 
 export const ACCESS_ARGS: Args<SignedAccess> = {
-  isFileAlive: ({ buyer, storyId }) => [{ userId: buyer.user.id, kind: 'story', id: storyId }],
-  growingSound: ({ buyer, narrationId }) => [audioKey(buyer.user.id, narrationId)],
+  file: ({ buyer, narrationId }) => [audioKey(buyer.user.id, narrationId)],
   sound: ({ narrationId }) => [narrationId],
   book: ({ storyId, narrationId }) => [{ storyId, narrationId }],
   feed: async (owner) => [(await openFeed(owner)).secret, [], null, true],

@@ -8,6 +8,8 @@ import { app } from '../../../worker/app.ts';
 import { database } from '../../../worker/directory/client.ts';
 import { insertMailToken } from '../../../worker/directory/mail-tokens.ts';
 import { sha256Hex } from '../../../worker/files/digest.ts';
+import { FRAME_BYTES } from '../../../worker/narration/format.ts';
+import { tagLength } from '../../../worker/narration/id3.ts';
 import { LABEL_BYTES } from '../../../worker/story/labelled-sound.ts';
 import { newOwner, newPremiumOwner, type Owner } from '../access/owner.ts';
 import { type Access, type Ask, askWith, isRefusal, ROUTES, type RouteCase } from '../access/route-table.ts';
@@ -15,6 +17,8 @@ import { readAllEvents } from '../events.ts';
 import { googlePerson, idTokenOf } from '../google.ts';
 import { firstOfEachKind } from '../part.ts';
 import { newPerson, ORIGIN, PASSWORD } from '../person.ts';
+import { withShortSleep } from '../short-sleep.ts';
+import { seedTracks } from '../tracks.ts';
 import { withoutTranslation } from '../without-translation.ts';
 import { farEnv } from './bindings.ts';
 import { virtualNow } from './virtual-time.ts';
@@ -83,6 +87,35 @@ async function streamed<Type extends string>(
   return times as Record<Type, number>;
 }
 
+/** Until the sound that a stream's `start` leads to has begun, behind its tag. The stream is read to its end. */
+async function sounding(sent: Sent): Promise<number> {
+  let sound: Promise<number> | undefined;
+  const answer = await send(200, { ...sent, headers: { accept: 'text/event-stream' } });
+  await readAllEvents(answer.body!, ([first]) => {
+    if (first?.event.type === 'start' && 'audioUrl' in first.event)
+      sound ??= soundBegun(pathOf(first.event.audioUrl));
+    return false;
+  });
+  if (!sound) throw new Error(`${sent.path}: no start`);
+  return sound;
+}
+
+async function soundBegun(path: string): Promise<number> {
+  const reader = (await send(200, { path })).body!.getReader();
+  let bytes = 0;
+  let tag: number | undefined;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) throw new Error(`${path} has no sound`);
+    tag ??= tagLength(value);
+    bytes += value.length;
+    if (bytes <= tag + FRAME_BYTES) continue;
+    const at = virtualNow();
+    await reader.cancel();
+    return at;
+  }
+}
+
 let modelAskedAt: number | null = null;
 
 /** Notes when the model is first asked for a story. For `eventfulFetch`. */
@@ -114,6 +147,15 @@ const single = (row: string, expected: number, prepare: () => Promise<Sent>): Jo
   async prepare() {
     const sent = await prepare();
     return async () => ({ [row]: await whole(expected, sent) });
+  },
+});
+
+/** A journey to the first sound. */
+const firstSound = (row: string, prepare: () => Promise<Sent>): Journey => ({
+  rows: [row],
+  async prepare() {
+    const sent = await prepare();
+    return async () => ({ [row]: await sounding(sent) });
   },
 });
 
@@ -232,6 +274,24 @@ const JOURNEYS: Journey[] = [
       };
     },
   },
+  firstSound('narration until its first sound', async () => {
+    const { text, buyer } = await newOwner();
+    return { path: '/api/audio/generate', json: { text, musicTrack: 'none' }, token: buyer.token };
+  }),
+  firstSound('narration with music until its first sound', async () => {
+    await seedTracks();
+    const { text, buyer } = await newOwner();
+    return { path: '/api/audio/generate', json: { text, musicTrack: 'piano' }, token: buyer.token };
+  }),
+  firstSound('sleep edition until its first sound', async () => {
+    withShortSleep();
+    await seedTracks();
+    const { text, buyer } = await newOwner();
+    const json = { text, musicTrack: 'none' };
+    const answer = await buyer.fetch('/api/audio/generate', { method: 'POST', json });
+    const { id } = await answer.json<{ id: string }>();
+    return { path: `/api/audio/${id}/sleep-edition`, json: {}, token: buyer.token };
+  }),
   single('missing translation', 200, async () => {
     const person = await newPerson();
     // Of a story of two sentences the built-in provider may pair none.

@@ -40,8 +40,7 @@ const IMMEDIATE_METHODS = [
   'saveFeed',
   'renewFeed',
   'closeFeed',
-  'isFileAlive',
-  'growingSound',
+  'file',
   'sound',
   'episode',
 ];
