@@ -119,6 +119,10 @@ export function nounAt(words: readonly string[], at: number, side: Side, isFamil
   return null;
 }
 
+/** All nouns of some kinds, in their forms. */
+export const nounsOfKind = (kinds: string, side: Side): string[] =>
+  NOUNS.filter(({ kind }) => kinds.includes(kind)).flatMap((noun) => [noun[side].one, noun[side].more]);
+
 /** The noun for the other gender where there is one: "cocinero", "cocinera". */
 export const nounOfGender = (noun: Noun, gender: 'm' | 'f'): Noun =>
   noun.kind !== 'p' || noun.es.gender === gender

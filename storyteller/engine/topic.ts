@@ -91,8 +91,11 @@ function parseLine(line: string, side: Side): Topic {
     if (!(understood?.isOfTale && isOfTale && /dark|moving/.test(topic.tags[0] ?? ''))) return topic;
   }
   const isPerhaps = isOfLife || (understood === null && !hurt.isPlayful);
-  if (hurt.isHeavyForPeople && !isOfTale && !isAsked && isPerhaps) return heavy();
-  if (hurt.isGrave && isOfLife && !isOfTale && !isAsked) return heavy();
+  const isSad = (hurt.isHeavyForPeople && isPerhaps) || (hurt.isGrave && isOfLife);
+  if (isSad && !isOfTale && !isAsked) {
+    // Tears at a party may be of joy: neither grief nor fun is made of them.
+    return hurt.isCheerful && isOfLife ? told(['evening'], { isUnderstood: false }) : heavy();
+  }
   if (understood === null) {
     const isPlainQuestion =
       /^¿?(?:qui[eé]n|who)(?!\p{L})/iu.test(line) ||
