@@ -123,9 +123,9 @@ function figureIn(words: readonly string[]): Draft | null {
   };
 }
 
-/** Adds to the scene what its figures do something with, as long as there is room. */
+/** Adds to the scene what its figures do something with, as long as there is room. Figures added have no target. */
 function addTargets(drafts: Draft[], things: Thing[]): void {
-  for (const { kind, target } of [...drafts]) {
+  for (const { kind, target } of drafts) {
     if (target === null) continue;
     const { name } = target;
     if (isOneOf(THINGS, name)) {

@@ -15,6 +15,7 @@ import {
   SPANISH_VARIETIES,
   STORY_TYPES,
 } from '../../contract/options.ts';
+import { listedScene } from '../../contract/scene-list.ts';
 import { FIGURES, PLACES, THINGS } from '../../contract/scene.ts';
 import {
   type StoryRequest,
@@ -29,7 +30,6 @@ import { storyPrompt } from './prompt.ts';
 import { INGREDIENTS, ingredientOf } from './prompting/ingredients.ts';
 import { SHAPES, shapeOf } from './prompting/shapes.ts';
 import { VOICE } from './prompting/voice.ts';
-import { listedScene } from './scene-line.ts';
 import { membersIn } from './speech-marks.ts';
 import { StandIns } from './stand-ins.ts';
 
