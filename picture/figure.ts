@@ -1,5 +1,6 @@
 import type { Mood as Feeling } from '../contract/scene.ts';
 import type { Point } from './hand/svg.ts';
+import type { Stance } from './poses.ts';
 
 /** A colour of the palette in three tones: shadow side, body, and rim or belly. */
 export type Tones = { dark: string; base: string; light: string };
@@ -12,7 +13,7 @@ export type Mood = (typeof MOODS)[number];
 export type Held = { svg: string; left: number; top: number };
 
 /** How a figure looks this time. `look`: skin and hair of a person, from 0. `held`: by one with a `hand`. */
-export type Look = { tones: Tones; mood: Mood; look: number; held?: Held };
+export type Look = { tones: Tones; mood: Mood; look: number; held?: Held; stance?: Stance };
 
 /**
  * A figure around its origin, which is the ground between its feet; y grows downwards. It faces the reader, turned a
@@ -30,10 +31,18 @@ export type Figure = {
   neck: { x: number; y: number; half: number };
   /** Middle of a hat's rim and half of its width; without it a small hat sits between the ears. */
   rim?: { x: number; y: number; half: number };
+  /** Of an animal that runs, leaps and swims on all four: its tail. Others do so as they are drawn. */
+  tail?: 'long' | 'thin' | 'bushy' | 'tuft' | 'stub' | 'none';
   /** Top of the back of a figure on four feet: a backpack rides on it, a cape lies over it. */
   back?: { x: number; y: number };
   /** Where it holds a thing at its side: a person alone. */
   hand?: (held: Held) => Point;
+  /** How far it is lowered by what it does, and where its hands are then, before that: a person alone. */
+  drop?: (look: Look) => number;
+  hands?: (look: Look) => { left: Point; right: Point };
+  /** Has wings without living in the air; is in the air where it does nothing else. */
+  flies?: true;
+  hovers?: true;
   /** Wears a hat of its own: another adds nothing, and a crown goes around the rim. */
   hatted?: true;
   /** Its colour is that of its clothes, and so a hood's. */

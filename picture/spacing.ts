@@ -1,20 +1,23 @@
-import type { Box, Reach, Silhouette } from './silhouette.ts';
+import type { Box, Reach } from './silhouette.ts';
 
 export type Circle = { x: number; y: number; r: number };
 
 /** What a figure is in where it does not live; `wave` is the sea itself, which hides the lower edge of a swimmer. */
 export type Vessel = 'none' | 'tub' | 'boat' | 'bubble' | 'helmet' | 'wave';
 
-/** A drawing that has no place yet, and its box together with its vessel. */
-export type Piece = { svg: string; silhouette: Silhouette; vessel: Vessel; box: Box };
+/** What stands together and has no place yet, in units of its own. */
+export type Piece = {
+  box: Box;
+  /** What nothing may cover: faces, or the glass around them; none of a thing. */
+  faces: readonly Circle[];
+  between(top: number, bottom: number): Reach | null;
+};
 
 /** What stands at a height of the stage; its place to the right is not known yet. */
 export type Spot = {
   piece: Piece;
   scale: number;
   y: number;
-  /** What nothing may cover: a face, or the glass around it; null for a thing. */
-  head: Circle | null;
   isBefore: (other: Spot) => boolean;
 };
 
@@ -34,28 +37,18 @@ const FREE = 9;
 
 export const widthOf = ({ left, right }: Box): number => right - left;
 
-/** Half of what a circle takes between two heights of the stage, with free room around it. */
-function circleBetween({ scale, y }: Spot, head: Circle | null, top: number, bottom: number): number {
-  if (!head) return 0;
-  const middle = y + head.y * scale;
+/** Half of what a face takes between two heights of the stage, with free room around it. */
+function faceBetween({ scale, y }: Spot, face: Circle, top: number, bottom: number): number {
+  const middle = y + face.y * scale;
   const away = Math.max(0, top - middle, middle - bottom);
-  const r = head.r * scale + FREE;
+  const r = face.r * scale + FREE;
   return away < r ? Math.sqrt(r * r - away * away) : 0;
 }
 
-/** What a spot takes between two heights of the stage, from its origin: of what it is in, the whole width. */
-function reachOf(spot: Spot, top: number, bottom: number): Reach | null {
-  const { piece, scale, y, head } = spot;
-  const { vessel, box, silhouette } = piece;
-  const hull =
-    vessel === 'bubble' ? box.top : vessel === 'tub' || vessel === 'boat' ? box.top * 0.35 : Infinity;
-  const isHull = bottom > y + hull * scale;
-  const reach = isHull ? box : silhouette.between((top - y) / scale, (bottom - y) / scale);
-  const own = reach && { left: reach.left * scale, right: reach.right * scale };
-  const half = vessel === 'helmet' ? circleBetween(spot, head, top, bottom) : 0;
-  if (!head || half === 0) return own;
-  const x = head.x * scale;
-  return { left: Math.min(own?.left ?? x, x - half), right: Math.max(own?.right ?? x, x + half) };
+/** What a spot takes between two heights of the stage, from its origin. */
+function reachOf({ piece, scale, y }: Spot, top: number, bottom: number): Reach | null {
+  const reach = piece.between((top - y) / scale, (bottom - y) / scale);
+  return reach && { left: reach.left * scale, right: reach.right * scale };
 }
 
 /** How far the origin of the right one of two must be from that of the left one. */
@@ -73,12 +66,12 @@ function apart(left: Spot, right: Spot, closeness: number, overlap: number): num
     if (!near || !far) continue;
     least = Math.max(least, near.right - far.left - inside);
     const behind = isLeftBefore ? right : left;
-    const half = circleBetween(behind, behind.head, y, y + BAND);
-    if (half === 0) continue;
-    const face = isLeftBefore
-      ? near.right - ((right.head as Circle).x * right.scale - half)
-      : (left.head as Circle).x * left.scale + half - far.left;
-    least = Math.max(least, face);
+    for (const face of behind.piece.faces) {
+      const half = faceBetween(behind, face, y, y + BAND);
+      if (half === 0) continue;
+      const x = face.x * behind.scale;
+      least = Math.max(least, isLeftBefore ? near.right - (x - half) : x + half - far.left);
+    }
   }
   return least;
 }
@@ -88,12 +81,13 @@ export type Row = { places: number[]; width: number };
 
 /** @param closeness from 0, with a gap between any two, to 1, where they stand before each other */
 export function rowOf(spots: readonly Spot[], closeness: number): Row {
-  const figures = spots.filter(({ head }) => head !== null).length;
+  const isThing = ({ piece }: Spot): boolean => piece.faces.length === 0;
+  const figures = spots.filter((spot) => !isThing(spot)).length;
   const places: number[] = [];
   for (const [i, spot] of spots.entries()) {
     const left = spots.slice(0, i).map((other, k) => {
-      const isThing = other.head === null || spot.head === null;
-      const overlap = isThing ? OVERLAP.thing : figures > 2 ? OVERLAP.group : OVERLAP.pair;
+      const isWithThing = isThing(other) || isThing(spot);
+      const overlap = isWithThing ? OVERLAP.thing : figures > 2 ? OVERLAP.group : OVERLAP.pair;
       return (places[k] as number) + apart(other, spot, closeness, overlap);
     });
     places.push(Math.max(0, ...left));

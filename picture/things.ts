@@ -6,7 +6,16 @@ import { house, tent, tree, treehouse } from './shelters.ts';
 import { car, crane, fireEngine, plane, rocket, tractor } from './vehicles.ts';
 
 /** A thing around its origin, which is the ground below it, in units of the stage: as big as the story makes it. */
-export type ThingDrawing = { height: number; width: number; draw(): string };
+export type ThingDrawing = {
+  height: number;
+  width: number;
+  draw(): string;
+  /** Where one sits, stands or lies on it. */
+  seat?: { x: number; y: number };
+  /** Upper edge of what hides who is in it, and half its width: drawn by `front` before them. */
+  inside?: { x: number; y: number; half: number };
+  front?(): string;
+};
 
 const SHADE = 'opacity=".2"';
 

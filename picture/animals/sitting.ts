@@ -34,6 +34,7 @@ export const cat: Figure = {
   height: 212,
   width: 196,
   lives: 'land',
+  tail: 'long',
   head: { x: -17, y: -143, r: 53 },
   neck: { x: -18, y: -86, half: 34 },
   draw: ({ tones, mood }) =>
@@ -70,6 +71,7 @@ export const fox: Figure = {
   height: 236,
   width: 272,
   lives: 'land',
+  tail: 'bushy',
   head: { x: -44, y: -150, r: 60 },
   neck: { x: -44, y: -82, half: 36 },
   draw: ({ tones, mood }) =>
@@ -115,6 +117,7 @@ export const wolf: Figure = {
   height: 292,
   width: 256,
   lives: 'land',
+  tail: 'bushy',
   head: { x: -28, y: -196, r: 66 },
   neck: { x: -29, y: -112, half: 46 },
   draw: ({ tones, mood }) =>
@@ -167,6 +170,7 @@ export const dog: Figure = {
   height: 222,
   width: 240,
   lives: 'land',
+  tail: 'long',
   head: { x: -12, y: -169, r: 58 },
   neck: { x: -13, y: -97, half: 38 },
   draw: ({ tones, mood }) => {
@@ -198,6 +202,7 @@ export const lion: Figure = {
   height: 304,
   width: 290,
   lives: 'land',
+  tail: 'tuft',
   head: { x: -26, y: -205, r: 68 },
   neck: { x: -30, y: -124, half: 56 },
   rim: { x: -28, y: -272, half: 40 },
@@ -239,6 +244,7 @@ export const tiger: Figure = {
   height: 275,
   width: 256,
   lives: 'land',
+  tail: 'long',
   head: { x: -28, y: -200, r: 68 },
   neck: { x: -28, y: -122, half: 46 },
   rim: { x: -28, y: -260, half: 36 },
@@ -284,6 +290,7 @@ export const rabbit: Figure = {
   height: 236,
   width: 176,
   lives: 'land',
+  tail: 'stub',
   head: { x: 3, y: -113, r: 48 },
   neck: { x: 0, y: -66, half: 27 },
   draw: ({ tones, mood }) =>

@@ -7,6 +7,7 @@ export const bear: Figure = {
   height: 337,
   width: 304,
   lives: 'land',
+  tail: 'stub',
   head: { x: 4, y: -257, r: 74 },
   neck: { x: 4, y: -170, half: 64 },
   draw: ({ tones, mood }) => {
@@ -47,6 +48,7 @@ export const mouse: Figure = {
   height: 134,
   width: 152,
   lives: 'land',
+  tail: 'thin',
   head: { x: -11, y: -82, r: 36 },
   neck: { x: -12, y: -42, half: 20 },
   draw: ({ tones, mood }) =>
@@ -196,6 +198,7 @@ export const monkey: Figure = {
   height: 245,
   width: 226,
   lives: 'land',
+  tail: 'long',
   head: { x: -6, y: -172, r: 60 },
   neck: { x: -8, y: -108, half: 34 },
   rim: { x: -6, y: -222, half: 32 },
@@ -252,6 +255,7 @@ export const hamster: Figure = {
   height: 129,
   width: 138,
   lives: 'land',
+  tail: 'stub',
   head: { x: 0, y: -78, r: 40 },
   neck: { x: 0, y: -42, half: 30 },
   draw: ({ tones, mood }) => {

@@ -98,6 +98,7 @@ export const hedgehog: Figure = {
   height: 172,
   width: 184,
   lives: 'land',
+  tail: 'none',
   head: { x: 4, y: -88, r: 46 },
   neck: { x: 2, y: -48, half: 26 },
   rim: { x: 4, y: -136, half: 27 },
@@ -234,6 +235,7 @@ export const squirrel: Figure = {
   height: 222,
   width: 226,
   lives: 'land',
+  tail: 'bushy',
   head: { x: -37, y: -134, r: 46 },
   neck: { x: -39, y: -88, half: 26 },
   draw: ({ tones, mood }) => {

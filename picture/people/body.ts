@@ -1,8 +1,9 @@
-import type { Figure, Held, Mood, Tones } from '../figure.ts';
+import type { Figure, Held, Look, Mood, Tones } from '../figure.ts';
 import { hairBehind, type Head, head } from '../hand/heads.ts';
 import { limb, limbPath, turnOf } from '../hand/limb.ts';
 import { colour, skin } from '../hand/palette.ts';
 import { circle, ellipse, n, path, place, type Point, rect } from '../hand/svg.ts';
+import { type Arm, DOWN, type Leg, type Stance } from '../poses.ts';
 import { TONES } from '../tones.ts';
 
 export type Build = {
@@ -16,7 +17,14 @@ export type Build = {
   /** Half widths of an arm at the shoulder and of a leg at the hip. */
   arm: number;
   leg: number;
+  /** Lowest edge of the clothes, where it is below the hips. */
+  hem?: number;
+  /** What it does; without it, it stands as its mood says. */
+  stance?: Stance;
 };
+
+/** A build that does what is asked. */
+export const acting = (b: Build, { stance }: Look): Build => (stance ? { ...b, stance } : b);
 
 export const CHILD: Build = {
   headY: -204,
@@ -67,7 +75,7 @@ const LOOK_AT: Record<Mood, readonly [number, number]> = {
 type Reach = { bend: Point; hand: Point };
 
 /** The arm of a gesture: from the shoulder, in lengths of an arm, to the outer side and downwards. */
-const reach = (b: Build, side: -1 | 1, bend: Point, hand: Point): Reach => {
+export const reach = (b: Build, side: -1 | 1, [bend, hand]: Arm): Reach => {
   const length = (b.hipY - b.shoulderY) * 0.62 + 24;
   const at = ([x, y]: Point): Point => [
     side * (b.shoulder - b.arm * 0.5 + x * length),
@@ -77,10 +85,46 @@ const reach = (b: Build, side: -1 | 1, bend: Point, hand: Point): Reach => {
 };
 
 const GESTURES: Record<Mood, (b: Build) => [left: Reach, right: Reach]> = {
-  happy: (b) => [reach(b, -1, [0.42, 0.36], [0.82, -0.32]), reach(b, 1, [0.6, 0.24], [0.72, -0.62])],
-  curious: (b) => [reach(b, -1, [0.3, 0.55], [0.1, 0.95]), reach(b, 1, [0.5, 0.85], [0.72, 0.04])],
-  worried: (b) => [reach(b, -1, [0.44, 0.95], [-0.3, 0.62]), reach(b, 1, [0.44, 0.98], [-0.24, 0.58])],
-  sleepy: (b) => [reach(b, -1, [0.34, 0.52], [-0.06, 0.98]), reach(b, 1, [0.26, 0.6], [0.02, 1.08])],
+  happy: (b) => [
+    reach(b, -1, [
+      [0.42, 0.36],
+      [0.82, -0.32],
+    ]),
+    reach(b, 1, [
+      [0.6, 0.24],
+      [0.72, -0.62],
+    ]),
+  ],
+  curious: (b) => [
+    reach(b, -1, [
+      [0.3, 0.55],
+      [0.1, 0.95],
+    ]),
+    reach(b, 1, [
+      [0.5, 0.85],
+      [0.72, 0.04],
+    ]),
+  ],
+  worried: (b) => [
+    reach(b, -1, [
+      [0.44, 0.95],
+      [-0.3, 0.62],
+    ]),
+    reach(b, 1, [
+      [0.44, 0.98],
+      [-0.24, 0.58],
+    ]),
+  ],
+  sleepy: (b) => [
+    reach(b, -1, [
+      [0.34, 0.52],
+      [-0.06, 0.98],
+    ]),
+    reach(b, 1, [
+      [0.26, 0.6],
+      [0.02, 1.08],
+    ]),
+  ],
 };
 
 /** A mitten hand at the end of a sleeve, and the cuff around its wrist. */
@@ -145,13 +189,18 @@ export type Person = {
 
 export function person(p: Person): string {
   const b = p.build;
-  const [left, waving] = GESTURES[p.mood](b);
-  const ponders = p.mood === 'curious' && !p.isHelmeted && !p.held;
-  const right = p.held ? holding(b, p.held) : ponders ? pondering(b) : waving;
+  const stance = b.stance;
+  const acts = stance?.arms !== undefined;
+  const [left, waving] = stance?.arms
+    ? (([-1, 1] as const).map((side, i) => reach(b, side, stance.arms![i]!)) as [Reach, Reach])
+    : GESTURES[p.mood](b);
+  const ponders = p.mood === 'curious' && !p.isHelmeted && !p.held && !acts;
+  const atSide = p.held && !acts;
+  const right = atSide && p.held ? holding(b, p.held) : ponders ? pondering(b) : waving;
   const held = p.holds && {
     bend: [p.holds.at[0] - 6, b.shoulderY + (p.holds.at[1] - b.shoulderY) * 0.72] as const,
   };
-  const isClasped = p.mood === 'worried' && !p.holds;
+  const isClasped = p.mood === 'worried' && !p.holds && !acts;
   const widths = [b.arm, p.wide ?? b.arm * 0.82] as const;
   const hand = (side: -1 | 1, reach: Reach): string =>
     mitten(reach, b.arm, widths[1], p.glove ?? p.skin, p.cuff, side < 0, isClasped || (ponders && side > 0));
@@ -174,19 +223,34 @@ export function person(p: Person): string {
     ].join('');
   };
   const arm = (side: -1 | 1, reach: Reach): string => sleeve(side, reach) + hand(side, reach);
-  const look = LOOK_AT[p.mood];
+  const look = stance?.gaze ?? LOOK_AT[p.mood];
   const mood = p.head.mood ?? FACES[p.mood];
   const isLong = p.head.style === 'long';
   // Who is sleepy hangs the head
-  const nod = p.mood === 'sleepy' && !p.isHelmeted ? 4 : 0;
-  const placed = { x: nod, y: b.headY + nod, scale: b.r / 50, turn: TILTS[p.mood] };
-  return [
+  const nod = p.mood === 'sleepy' && !p.isHelmeted && !acts ? 4 : 0;
+  const placed = {
+    x: nod,
+    y: b.headY + nod,
+    scale: b.r / 50,
+    turn: (acts ? 0 : TILTS[p.mood]) + (stance?.head ?? 0),
+  };
+  const drop = dropOf(b);
+  const holds = acts ? undefined : p.holds;
+  const staff = p.holds && { bend: p.holds.at, hand: p.holds.at };
+  const hands = acts && p.held !== undefined;
+  const chest: Point = [
+    Math.round((left.hand[0] + right.hand[0]) / 2),
+    Math.round((left.hand[1] + right.hand[1]) / 2),
+  ];
+  const heldAt = stance?.holds === 'chest' ? chest : right.hand;
+  const upper = [
     isLong ? place(placed, hairBehind('long', p.head.hair)) : '',
     p.under ?? '',
-    p.legs,
-    p.clothes,
-    p.holds ? place({ x: p.holds.at[0], y: p.holds.at[1] }, p.holds.thing) : '',
-    p.holds && held ? arm(-1, { bend: held.bend, hand: p.holds.at }) : arm(-1, left),
+    drop ? '' : p.legs,
+    squashed(b, p.clothes),
+    drop ? place({ y: -drop }, p.legs) : '',
+    holds && staff ? place({ x: holds.at[0], y: holds.at[1] }, holds.thing) : '',
+    hands ? sleeve(-1, left) : holds && held ? arm(-1, { bend: held.bend, hand: holds.at }) : arm(-1, left),
     ponders || p.held ? sleeve(1, right) : arm(1, right),
     p.over ?? '',
     ellipse(0, b.shoulderY - 3, b.r * 0.36, b.r * 0.24, p.skin),
@@ -205,9 +269,23 @@ export function person(p: Person): string {
       mood === 'asleep' || mood === 'grin' ? '' : glints(look),
       p.onHead ?? '',
     ),
-    p.held ? place({ x: right.hand[0], y: right.hand[1] }, p.held.svg) : '',
+    p.held ? place({ x: heldAt[0], y: heldAt[1] }, p.held.svg) : '',
+    hands ? hand(-1, left) : '',
     ponders || p.held ? hand(1, right) : '',
   ].join('');
+  return drop ? place({ y: drop }, upper) : upper;
+}
+
+/** How far a build's hips are lowered, in its units. */
+export const dropOf = (b: Build): number => Math.round(-b.hipY * (b.stance?.drop ?? 0));
+
+/** Clothes that would reach below the ground are shorter where hips are lowered. */
+function squashed(b: Build, clothes: string): string {
+  const drop = dropOf(b);
+  const hem = (b.hem ?? b.hipY) + drop;
+  if (hem < 0) return clothes;
+  const high = -(b.shoulderY + drop) / ((b.hem ?? b.hipY) - b.shoulderY);
+  return `<g transform="translate(0 ${n(b.shoulderY)}) scale(1 ${n(high)}) translate(0 ${n(-b.shoulderY)})">${clothes}</g>`;
 }
 
 const glints = ([x, y]: readonly [number, number]): string =>
@@ -251,6 +329,53 @@ export const shoes = (x: number, size: number, fill: string): string => {
   return path((one(-1) + one(1)).replaceAll(' -', '-'), fill);
 };
 
+/** A shoe that points to the right, around its ankle. */
+const shoeOf = (size: number, fill: string): string =>
+  path(
+    scaledPath(
+      [-14, 5, -20, -7, -14, -19, -2, -19, 9, -19, 14, -12, 21, -8, 27, -4, 27, 3, 23, 5],
+      size / 20,
+    ),
+    fill,
+  );
+
+const scaledPath = (values: readonly number[], scale: number): string => {
+  const [left, top, ...rest] = values.map((value) => Math.round(value * scale));
+  return `M${left} ${top}C${rest.join(' ')}Z`;
+};
+
+/** Legs that do something: each from its hip over its knee to its foot. */
+function movedLegs(
+  b: Build,
+  moved: readonly [Leg, Leg],
+  fill: string,
+  shoe: string,
+  shin: string | undefined,
+): string {
+  const long = -b.hipY - b.leg * 0.4;
+  const drop = dropOf(b);
+  return moved
+    .map(([knee, foot, turn], i) => {
+      const x = (i === 0 ? -1 : 1) * Math.round(b.hip * 0.48);
+      const at = ([dx, dy]: Point): Point => [x + dx * long, b.hipY + drop + dy * long];
+      const [hip, bend, end]: Point[] = [[x, b.hipY + drop], at(knee), at(foot)] as const;
+      const shank = limb(
+        [(hip![0] + 2 * bend![0] + end![0]) / 4, (hip![1] + 2 * bend![1] + end![1]) / 4],
+        [(bend![0] + end![0]) / 2, (bend![1] + end![1]) / 2],
+        end!,
+        [b.leg * 0.9, b.leg * 0.82],
+        shin ?? fill,
+      );
+      const flip = drop > 0 && i === 0;
+      return (
+        limb(hip!, bend!, end!, [b.leg, b.leg * 0.8], fill) +
+        (shin ? shank : '') +
+        place({ x: Math.round(end![0]), y: Math.round(end![1]), turn, flip }, shoeOf(b.leg, shoe))
+      );
+    })
+    .join('');
+}
+
 /** Two legs in shoes; `shin` covers them from `shinY` down: socks or boots. */
 export function legs(
   b: Build,
@@ -258,6 +383,7 @@ export function legs(
   shoe: string,
   more: { shin?: string; shinY?: number } = {},
 ): string {
+  if (b.stance?.legs) return movedLegs(b, b.stance.legs, fill, shoe, more.shin);
   const x = Math.round(b.hip * 0.48);
   const y = more.shinY ?? b.hipY * 0.42;
   const w = Math.round(b.leg * 0.9);
@@ -321,5 +447,10 @@ export const figure = (b: Build, { hat, ...shape }: Shape, draw: Figure['draw'])
   ...(hat ? { hatted: true as const } : {}),
   clothed: true,
   hand: (held) => holding(b, held).hand,
+  drop: (at) => dropOf(acting(b, at)),
+  hands: ({ stance }) => {
+    const [left, right] = stance?.arms ?? [DOWN, DOWN];
+    return { left: reach(b, -1, left).hand, right: reach(b, 1, right).hand };
+  },
   draw,
 });

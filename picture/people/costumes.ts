@@ -1,7 +1,7 @@
 import { limb } from '../hand/limb.ts';
 import { colour } from '../hand/palette.ts';
 import { circle, ellipse, line, path, rect } from '../hand/svg.ts';
-import { ADULT, beard, type Build, figure, fiveStar, legs, person, shoes, torso } from './body.ts';
+import { acting, ADULT, beard, type Build, figure, fiveStar, legs, person, shoes, torso } from './body.ts';
 import { look } from './looks.ts';
 
 const STEEL = { dark: colour.periwinkle, base: colour.mist, light: '#D9DBEC' };
@@ -11,7 +11,7 @@ const KNIGHT: Build = { ...ADULT, headY: -281, shoulderY: -228, hipY: -112, arm:
 export const knight = figure(KNIGHT, { height: 382, width: 268, hat: { y: -1.06, half: 0.72 } }, (at) => {
   const { tones, mood } = at;
   const { skin, hair } = look(at);
-  const b = KNIGHT;
+  const b = acting(KNIGHT, at);
   const knees = [-21, 21].map((x) => ellipse(x, -66, 17, 14, STEEL.light)).join('');
   return person({
     build: b,
@@ -21,7 +21,7 @@ export const knight = figure(KNIGHT, { height: 382, width: 268, hat: { y: -1.06,
     sleeve: STEEL.base,
     glove: STEEL.dark,
     cuff: STEEL.light,
-    legs: legs(b, STEEL.base, STEEL.dark) + knees,
+    legs: legs(b, STEEL.base, STEEL.dark) + (b.stance?.legs ? '' : knees),
     clothes:
       path('M-52-96V-80Q-39-66-26-80-13-66 0-80 13-66 26-80 39-66 52-80V-96Z', tones.dark) +
       torso(b, -88, 52, tones.base) +
@@ -48,12 +48,12 @@ export const knight = figure(KNIGHT, { height: 382, width: 268, hat: { y: -1.06,
   });
 });
 
-const PIRATE: Build = { ...ADULT, headY: -277, shoulderY: -224, hipY: -110 };
+const PIRATE: Build = { ...ADULT, headY: -277, shoulderY: -224, hipY: -110, hem: -44 };
 
 export const pirate = figure(PIRATE, { height: 372, width: 266, hat: { y: -1.2, half: 0.6 } }, (at) => {
   const { tones, mood } = at;
   const { skin, hair, beard: bearded } = look(at);
-  const b = PIRATE;
+  const b = acting(PIRATE, at);
   const stripe = (y: number): string => `M-30 ${y}Q0 ${y + 8} 30 ${y}V${y + 11}Q0 ${y + 19}-30 ${y + 11}Z`;
   return person({
     build: b,
@@ -65,7 +65,7 @@ export const pirate = figure(PIRATE, { height: 372, width: 266, hat: { y: -1.2, 
     under: path('M-50-120L-62-46Q-40-38-20-44V-120ZM50-120L62-46Q40-38 20-44V-120Z', tones.dark),
     legs:
       legs(b, colour.cream, colour.wood, { shin: colour.wood, shinY: -62 }) +
-      [-21, 21].map((x) => rect(x - 19, -70, 38, 15, '#8E6049', 7)).join(''),
+      (b.stance?.legs ? '' : [-21, 21].map((x) => rect(x - 19, -70, 38, 15, '#8E6049', 7)).join('')),
     clothes:
       torso(b, -104, 46, colour.paper, 8, true) +
       path([-212, -190, -168, -146].map(stripe).join(''), colour.evening) +
@@ -118,7 +118,7 @@ export const astronaut = figure(
   (at) => {
     const { tones, mood } = at;
     const { skin, hair, boy: style } = look(at);
-    const b = ASTRONAUT;
+    const b = acting(ASTRONAUT, at);
     return person({
       build: b,
       skin,
@@ -134,7 +134,7 @@ export const astronaut = figure(
         rect(32, -228, 26, 30, colour.evening, 10),
       legs:
         legs(b, tones.base, colour.mist, { shin: colour.paper, shinY: -34 }) +
-        [-24, 24].map((x) => rect(x - 22, -44, 44, 13, tones.light, 6)).join(''),
+        (b.stance?.legs ? '' : [-24, 24].map((x) => rect(x - 22, -44, 44, 13, tones.light, 6)).join('')),
       clothes:
         torso(b, -92, 54, tones.base) +
         path('M-53-112Q0-100 53-112V-98Q0-86-53-98Z', tones.dark) +
@@ -158,12 +158,12 @@ export const astronaut = figure(
   },
 );
 
-const WIZARD: Build = { ...ADULT, headY: -262, shoulderY: -208, hipY: -100, shoulder: 42 };
+const WIZARD: Build = { ...ADULT, hem: 0, headY: -262, shoulderY: -208, hipY: -100, shoulder: 42 };
 
 export const wizard = figure(WIZARD, { height: 407, width: 248, hat: { y: -0.66, half: 1.16 } }, (at) => {
   const { tones, mood } = at;
   const { skin, grey } = look(at);
-  const b = WIZARD;
+  const b = acting(WIZARD, at);
   return person({
     build: b,
     skin,

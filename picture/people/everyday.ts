@@ -2,6 +2,7 @@ import { limb } from '../hand/limb.ts';
 import { colour } from '../hand/palette.ts';
 import { circle, line, path } from '../hand/svg.ts';
 import {
+  acting,
   ADULT,
   beard,
   type Build,
@@ -35,7 +36,7 @@ const headscarf = (fill: string): string =>
 export const girl = figure(CHILD, { height: 280, width: 194 }, (at) => {
   const { tones, mood } = at;
   const { skin, hair, girl: style } = look(at);
-  const b = CHILD;
+  const b = acting({ ...CHILD, hem: -36 }, at);
   return person({
     build: b,
     skin,
@@ -60,7 +61,7 @@ export const girl = figure(CHILD, { height: 280, width: 194 }, (at) => {
 export const boy = figure(CHILD, { height: 280, width: 194 }, (at) => {
   const { tones, mood } = at;
   const { skin, hair, boy: style } = look(at);
-  const b = CHILD;
+  const b = acting(CHILD, at);
   const { fill } = companion(tones);
   return person({
     build: b,
@@ -89,7 +90,7 @@ export const boy = figure(CHILD, { height: 280, width: 194 }, (at) => {
 export const child = figure(CHILD, { height: 280, width: 194 }, (at) => {
   const { tones, mood } = at;
   const { skin, hair, child: style } = look(at);
-  const b = CHILD;
+  const b = acting(CHILD, at);
   const { fill } = companion(tones);
   return person({
     build: b,
@@ -117,7 +118,7 @@ export const child = figure(CHILD, { height: 280, width: 194 }, (at) => {
 export const woman = figure(ADULT, { height: 368, width: 260 }, (at) => {
   const { tones, mood } = at;
   const { skin, hair, woman: style } = look(at);
-  const b: Build = { ...ADULT, shoulder: 41, arm: 14 };
+  const b = acting({ ...ADULT, shoulder: 41, arm: 14, hem: -40 }, at);
   const { deep } = companion(tones);
   return person({
     build: b,
@@ -145,7 +146,7 @@ export const woman = figure(ADULT, { height: 368, width: 260 }, (at) => {
 export const man = figure(ADULT, { height: 368, width: 270 }, (at) => {
   const { tones, mood } = at;
   const { skin, hair, man: style, beard: bearded, moustache } = look(at);
-  const b = ADULT;
+  const b = acting(ADULT, at);
   const { fill, deep } = companion(tones);
   return person({
     build: b,
@@ -175,7 +176,7 @@ export const man = figure(ADULT, { height: 368, width: 270 }, (at) => {
 export const grandmother = figure(ELDER, { height: 320, width: 248 }, (at) => {
   const { tones, mood } = at;
   const { skin, grey, grandmother: style } = look(at);
-  const b: Build = { ...ELDER, shoulder: 40, arm: 14 };
+  const b = acting({ ...ELDER, shoulder: 40, arm: 14, hem: -2 }, at);
   return person({
     build: b,
     skin,
@@ -214,7 +215,7 @@ export const grandmother = figure(ELDER, { height: 320, width: 248 }, (at) => {
 export const grandfather = figure(ELDER, { height: 302, width: 230 }, (at) => {
   const { tones, mood } = at;
   const { skin, grey, grandfather: style, beard: bearded, moustache } = look(at);
-  const b = ELDER;
+  const b = acting(ELDER, at);
   const { fill, deep } = companion(tones);
   return person({
     build: b,

@@ -1,7 +1,7 @@
 import { limb } from '../hand/limb.ts';
 import { colour } from '../hand/palette.ts';
 import { circle, line, path, place } from '../hand/svg.ts';
-import { type Build, CHILD, figure, fiveStar, legs, person, torso } from './body.ts';
+import { acting, type Build, CHILD, figure, fiveStar, legs, person, torso } from './body.ts';
 import { look } from './looks.ts';
 
 /** Leaves and flowers over the brow, around a head of radius 50. */
@@ -22,7 +22,7 @@ const MERMAID: Build = { ...CHILD, headY: -226, shoulderY: -174, hipY: -104 };
 export const mermaid = figure(MERMAID, { height: 282, width: 322, lives: 'water' }, (at) => {
   const { tones, mood } = at;
   const { skin, hair, girl: style } = look(at);
-  const b = MERMAID;
+  const b = acting(MERMAID, at);
   return person({
     build: b,
     skin,
@@ -67,7 +67,7 @@ const FAIRY: Build = {
 export const fairy = figure(FAIRY, { height: 250, width: 272 }, (at) => {
   const { tones, mood } = at;
   const { skin, hair, girl: style } = look(at);
-  const b = FAIRY;
+  const b = acting(FAIRY, at);
   const wing =
     path('M4-122C40-196 112-222 130-186 138-150 84-102 4-104Z', colour.day) +
     path('M4-104C52-112 104-88 100-54 90-26 32-46 4-88Z', colour.mist) +

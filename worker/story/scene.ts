@@ -75,7 +75,7 @@ export function sceneOfLine(list: string, options: Typed): Scene | null {
   const listed = listedScene(list);
   if (listed === null) return null;
   const isTooMerry = listed.mood === 'happy' && sceneWordsIn(options.topic).isGrave;
-  const mood = isTooMerry ? 'curious' : listed.mood;
+  const mood = isTooMerry ? 'calm' : listed.mood;
   return { ...listed, mood, figures: figuresOf(unguessed(listed.figures, options), options) };
 }
 

@@ -1,0 +1,475 @@
+import type { Pose, Relation, Scene, SceneFigure, Size, Thing } from '../contract/scene.ts';
+import { covers, type Disc } from './covering.ts';
+import { isHeld } from './held.ts';
+import { figures, type Part, perform, type Performer } from './performer.ts';
+import { type Box, type Silhouette, silhouetteOf } from './silhouette.ts';
+import type { Vessel } from './spacing.ts';
+import { things } from './things.ts';
+
+/** A drawing of a group: a figure, or a thing or its front. */
+export type Member = {
+  svg: string;
+  silhouette: Silhouette;
+  box: Box;
+  x: number;
+  y: number;
+  scale: number;
+  /** From behind to before the group's first member, which has 0. */
+  depth: number;
+  /** A figure, or else a thing. */
+  performer: Performer | null;
+  thing: Thing | null;
+};
+
+/** Figures and things that touch, around the ground below the first of them, in units of the stage at scale 1. */
+export type Group = {
+  members: Member[];
+  /** Position of the hero of the group among the scene's figures; null for a thing that stands alone. */
+  figure: number | null;
+  thing: Thing | null;
+  /** Height above the ground. */
+  lift: number;
+};
+
+/** How much larger than its kind each size is. */
+const SIZES: Record<Size, number> = { tiny: 0.46, small: 0.7, big: 1.45 };
+/** Things that are in the air where nobody holds them. */
+const IN_THE_AIR: readonly Thing[] = ['kite', 'balloon', 'cloud', 'star'];
+/** Things above the head of one who is under them. */
+const ABOVE: readonly Thing[] = ['umbrella', 'lamp', ...IN_THE_AIR];
+/** A thing on the ground is drawn at this scale beside figures. */
+const THING_SCALE = 0.9;
+/** Widest figure of a group of one, two, three and four, down to a part of its size, and a tall one down to a height. */
+const WIDEST = [Infinity, 350, 300, 270] as const;
+const SMALLER = { least: 0.66, height: 350 };
+/** Poses that lead on: those who do the same thing do it in one direction. */
+const FORWARD: readonly (Pose | null)[] = ['walks', 'runs', 'flies', 'swims', 'rides', 'sails', 'kicks'];
+
+const discOf = ({ performer, x, y, scale }: Member): Disc | null => {
+  if (performer === null) return null;
+  const { x: faceX, y: faceY, r } = performer.helmet ?? performer.face;
+  return { x: x + faceX * scale, y: y + faceY * scale, r: r * scale };
+};
+
+export const facesOf = (members: readonly Member[]): Disc[] =>
+  members.flatMap((member) => discOf(member) ?? []);
+
+/** The box of all members. */
+export function boxOf(members: readonly Member[]): Box {
+  const sides = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const { box, x, y, scale } of members) {
+    sides.left = Math.min(sides.left, x + box.left * scale);
+    sides.top = Math.min(sides.top, y + box.top * scale);
+    sides.right = Math.max(sides.right, x + box.right * scale);
+    sides.bottom = Math.max(sides.bottom, y + box.bottom * scale);
+  }
+  return sides;
+}
+
+const moved = (members: readonly Member[], x: number, y: number, factor: number, depth: number): Member[] =>
+  members.map((member) => ({
+    ...member,
+    x: x + member.x * factor,
+    y: y + member.y * factor,
+    scale: member.scale * factor,
+    depth: member.depth * 0.2 + depth,
+  }));
+
+/** Whether any of these drawings comes into one of the faces. */
+const isCovered = (faces: readonly Disc[], by: readonly Member[]): boolean =>
+  faces.some((face) => by.some(({ silhouette, ...at }) => covers(silhouette, at, face)));
+
+const widthOf = ({ left, right }: Box): number => right - left;
+const heightOf = ({ top }: Box): number => -Math.min(top, -1);
+
+/** A thing, and in front of it the part that hides who is in it. */
+function thingMembers(thing: Thing, scale: number): Member[] {
+  const drawing = things[thing];
+  const member = (svg: string, depth: number): Member => {
+    const silhouette = silhouetteOf(svg);
+    return { svg, silhouette, box: silhouette.box, x: 0, y: 0, scale, depth, performer: null, thing };
+  };
+  const front = drawing.front?.();
+  return [member(drawing.draw(), 0), ...(front ? [member(front, 4)] : [])];
+}
+
+/** How figures and things of a scene hang together: who or what each is attached to. */
+export class Grouping {
+  readonly #scene: Scene;
+  readonly #vessel: (figure: SceneFigure) => Vessel;
+  /** Relation of each figure that decides where it is. */
+  readonly #anchors: (Relation | null)[];
+  /** Figures that are carried, and by which. */
+  readonly #carriedBy = new Map<number, number>();
+  /** Things that belong to a figure: in its hands, or what it does something with. */
+  readonly #ownedBy = new Map<number, number>();
+
+  constructor(scene: Scene, vessel: (figure: SceneFigure) => Vessel) {
+    this.#scene = scene;
+    this.#vessel = vessel;
+    this.#anchors = scene.figures.map(({ relation, pose }) => {
+      if (relation === null) return null;
+      const { word, of } = relation;
+      if (word === 'holding') return null;
+      if (word === 'beside') return of === 'figures' && pose === 'hugs' ? relation : null;
+      if (word === 'in' && of === 'figures') return null;
+      return relation;
+    });
+    for (const [position, { relation, pose }] of scene.figures.entries()) {
+      if (relation === null) continue;
+      const { word, of, at } = relation;
+      if (of === 'figures') {
+        if (
+          word === 'holding' &&
+          this.#anchors[at] === null &&
+          !this.#carriedBy.has(at) &&
+          this.#isFree(position, at)
+        )
+          this.#carriedBy.set(at, position);
+      } else if (!this.#ownedBy.has(at) && (word === 'holding' || (word === 'beside' && isReaching(pose))))
+        this.#ownedBy.set(at, position);
+    }
+    // A thing that nobody was said to hold is in the first free hand, as a rule the hero's.
+    for (const [at, thing] of scene.things.entries()) {
+      const isUsed =
+        this.#ownedBy.has(at) || this.#anchors.some((one) => one?.of === 'things' && one.at === at);
+      if (isUsed || !isHeld(thing)) continue;
+      const free = scene.figures.findIndex(
+        ({ kind, pose }, position) =>
+          figures[kind].hand &&
+          (pose === null || pose === 'sails') &&
+          ![...this.#ownedBy.values()].includes(position),
+      );
+      if (free >= 0 && this.#anchors[free] === null && scene.figures[free]!.pose === null)
+        this.#ownedBy.set(at, free);
+    }
+  }
+
+  /** Whether one who carries is not carried itself by what it carries. */
+  #isFree(holder: number, carried: number): boolean {
+    for (let at: number | undefined = holder; at !== undefined;) {
+      if (at === carried) return false;
+      const anchor: Relation | null | undefined = this.#anchors[at];
+      at = anchor?.of === 'figures' ? anchor.at : this.#carriedBy.get(at);
+    }
+    return true;
+  }
+
+  /** All groups, that of the hero first. */
+  groups(): Group[] {
+    const { figures: cast, things: all } = this.#scene;
+    const groups: Group[] = [];
+    for (const [position, figure] of cast.entries()) {
+      if (this.#anchors[position] !== null || this.#carriedBy.has(position)) continue;
+      const members = this.#membersOf(position);
+      const lift = members[0]?.performer?.lift ?? 0;
+      groups.push({ members, figure: position, thing: null, lift: liftOf(figure, lift) });
+    }
+    for (const [at, thing] of all.entries()) {
+      if (this.#ownedBy.has(at)) continue;
+      const users = this.#usersOf('things', at);
+      const members = this.#around(thingMembers(thing, this.#thingScale(thing, users)), users);
+      const lift = IN_THE_AIR.includes(thing) ? 190 : 0;
+      groups.push({ members, figure: users[0] ?? null, thing, lift });
+    }
+    return groups.sort((one, other) => (one.figure ?? 9) - (other.figure ?? 9));
+  }
+
+  #usersOf(of: Relation['of'], at: number): number[] {
+    return this.#anchors.flatMap((anchor, position) =>
+      anchor?.of === of && anchor.at === at ? [position] : [],
+    );
+  }
+
+  #sizeOf(position: number): number {
+    const figure = this.#scene.figures[position] as SceneFigure;
+    return figure.size ? SIZES[figure.size] : 1;
+  }
+
+  /** A thing is as large as its users need it. */
+  #thingScale(thing: Thing, users: readonly number[]): number {
+    const { width, height } = things[thing];
+    if (users.length === 0) return THING_SCALE;
+    const scales = users.map((position) => {
+      const figure = this.#scene.figures[position] as SceneFigure;
+      const { word } = this.#anchors[position] as Relation;
+      const drawn = figures[figure.kind];
+      const size = this.#sizeOf(position);
+      const wide =
+        (figure.pose === 'sleeps' ? drawn.height : Math.min(drawn.width, drawn.height * 0.8)) * size;
+      const high = drawn.height * size;
+      if (word === 'in') return (wide * 1.3 * users.length) / width;
+      if (word === 'behind') return (high * 0.8) / height;
+      if (word === 'under') return (wide * 1.25) / width;
+      return Math.min((wide * 0.95 * users.length) / width, (high * 0.9) / height);
+    });
+    return Math.max(0.8, Math.min(3.2, ...[Math.max(...scales)]));
+  }
+
+  /** One figure with what it holds, and all that is attached to it. */
+  #membersOf(position: number): Member[] {
+    const { things: all, figures: cast } = this.#scene;
+    const figure = cast[position] as SceneFigure;
+    const anchor = this.#anchors[position] ?? null;
+    const own = [...this.#ownedBy].flatMap(([at, owner]) => (owner === position ? [all[at] as Thing] : []));
+    const carried = [...this.#carriedBy].flatMap(([at, owner]) => (owner === position ? [at] : []));
+    const pose = poseOf(figure, anchor, own.length > 0 || carried.length > 0);
+    const isAside = isReaching(pose);
+    const part: Part = {
+      pose,
+      thing: isAside ? null : (own[0] ?? null),
+      isTurned: this.#isTurned(position),
+      vessel:
+        anchor === null || anchor.word === 'behind' ? this.#vessel(figure) : inGroup(this.#vessel(figure)),
+    };
+    const performer = perform(figure, this.#scene, part);
+    const scale = this.#sizeOf(position) * this.#narrowing(performer.box);
+    const { svg, silhouette, box } = performer;
+    const self: Member = { svg, silhouette, box, x: 0, y: 0, scale, depth: 0, performer, thing: null };
+    let members = [self];
+    const aside = isAside ? own[0] : own[1];
+    if (aside) members = besideHand(members, aside, pose);
+    for (const at of carried) members = carrying(members, this.#membersOf(at));
+    return this.#around(members, this.#usersOf('figures', position));
+  }
+
+  /** A wide figure of a large group is smaller than it is beside the others. */
+  #narrowing(box: Box): number {
+    const { least, height } = SMALLER;
+    const wide = widthOf(box);
+    const widest = WIDEST[this.#scene.figures.length - 1] as number;
+    return Math.min(1, Math.max(least, Math.min(Math.max(widest / wide, height / heightOf(box)), 1)));
+  }
+
+  /** Whether a figure looks to the left: to the hero, or to what it does something with. */
+  #isTurned(position: number): boolean {
+    const { figures: cast } = this.#scene;
+    const figure = cast[position] as SceneFigure;
+    if (figure.relation?.of === 'figures' && figure.pose === 'hugs') return false;
+    const isHugged = cast.some(
+      ({ pose, relation }) => pose === 'hugs' && relation?.of === 'figures' && relation.at === position,
+    );
+    if (isHugged) return true;
+    if (position === 0) return false;
+    return !FORWARD.includes(figure.pose);
+  }
+
+  /** Members with those who are on, in, behind, under or at the first of them. */
+  #around(start: Member[], users: readonly number[]): Member[] {
+    let members = start;
+    const seats = users.filter((position) => this.#anchors[position]?.word === 'on');
+    for (const position of users) {
+      const guest = this.#membersOf(position);
+      const { word } = this.#anchors[position] as Relation;
+      const index = seats.indexOf(position);
+      const aside = seats.length > 1 && word === 'on' ? (index / (seats.length - 1) - 0.5) * 0.7 : 0;
+      if (word === 'on') members = seated(members, guest, aside);
+      else if (word === 'in') members = within(members, guest, users.indexOf(position), users.length);
+      else if (word === 'behind') members = behind(members, guest);
+      else if (word === 'under') members = under(members, guest);
+      else members = embracing(members, guest);
+    }
+    return members;
+  }
+}
+
+const isReaching = (pose: Pose | null): boolean =>
+  pose === 'reaches' || pose === 'kicks' || pose === 'points' || pose === 'waves';
+
+const liftOf = ({ kind, pose }: SceneFigure, lift: number): number =>
+  lift > 0 ? lift : pose === null && figures[kind].hovers ? 150 : 0;
+
+/** One in a group has no boat or tub of its own, but keeps its air. */
+const inGroup = (vessel: Vessel): Vessel => (vessel === 'bubble' || vessel === 'helmet' ? vessel : 'none');
+
+/** The pose in which a figure is drawn where its relation says more than its own. */
+function poseOf({ pose }: SceneFigure, anchor: Relation | null, isHolding: boolean): Pose | null {
+  if (anchor?.word === 'on' && (pose === null || pose === 'flies' || pose === 'sails')) return 'rides';
+  if (anchor?.word === 'in' && (pose === 'sits' || pose === 'rides' || pose === 'sails')) return 'waves';
+  if (anchor?.word === 'behind' && pose === null) return 'hides';
+  return pose === null && isHolding ? null : pose;
+}
+
+/** Someone on a figure's back or head, or on a thing. */
+function seated(members: Member[], guest: Member[], aside: number): Member[] {
+  const [base] = members as [Member];
+  const own = boxOf([base]);
+  const theirs = boxOf(guest);
+  const { performer } = base;
+  if (performer === null) {
+    const thing = base;
+    const wide = widthOf(own);
+    const reach = thing.silhouette.between(
+      thing.box.top,
+      thing.box.top + (thing.box.bottom - thing.box.top) * 0.2,
+    );
+    const seat = (thing.thing && things[thing.thing].seat) ?? {
+      x: reach ? (reach.left + reach.right) / 2 : 0,
+      y: thing.box.top * 0.94,
+    };
+    const x = thing.x + seat.x * thing.scale + aside * wide;
+    const y = thing.y + seat.y * thing.scale + seatOf(guest[0] as Member);
+    return [...members, ...moved(guest, x, y, 1, 2)];
+  }
+  // Who carries another is at least as large.
+  const ratio = Math.max(heightOf(theirs) / (0.85 * heightOf(own)), widthOf(theirs) / (0.95 * widthOf(own)));
+  const factor = ratio > 1 ? 1 / ratio : 1;
+  const enlarged = ratio > 1 ? Math.min(1.35, Math.sqrt(ratio)) : 1;
+  const host = moved(members, 0, 0, enlarged, 0).map((member, i) => ({
+    ...member,
+    depth: members[i]!.depth,
+  }));
+  const [self] = host as [Member];
+  const { back, face } = performer;
+  const point = (x: number, y: number): [number, number] => [
+    self.x + x * self.scale,
+    self.y + y * self.scale,
+  ];
+  const drop = seatOf(guest[0] as Member) * factor;
+  if (back) {
+    const [x, y] = point(back[0], back[1]);
+    for (let shift = 0; shift <= 120; shift += 6) {
+      const rider = moved(guest, x + (performer.isTurned ? shift : -shift) + aside * 80, y + drop, factor, 2);
+      if (!isCovered(facesOf(host), rider)) return [...host, ...rider];
+    }
+  }
+  const [x, y] = point(face.x, face.y - face.r * 0.62);
+  for (let lift = 0; ; lift += 8) {
+    const rider = moved(guest, x + aside * face.r * self.scale * 2.4, y - lift + drop * 0.4, factor, -1);
+    if (lift > 240 || !isCovered(facesOf(rider), host)) return [...host, ...rider];
+  }
+}
+
+/** How far the feet of a person who sits are below the seat. */
+const seatOf = ({ performer, scale }: Member): number => {
+  if (performer === null || !performer.isSeated) return 0;
+  const { height, hands } = figures[performer.kind];
+  return hands ? height * 0.1 * scale : 0;
+};
+
+/** Someone in a thing, whose front hides the rest. */
+function within(members: Member[], guest: Member[], index: number, count: number): Member[] {
+  const [thing] = members as [Member];
+  if (thing.performer) return [...members, ...moved(guest, 0, 0, 1, 1)];
+  const own = boxOf([thing]);
+  const faces = facesOf(guest);
+  const chin = Math.max(...faces.map(({ y, r }) => y + r * 1.05), -1e3);
+  const x = (own.left + own.right) / 2 + ((index + 0.5) / count - 0.5) * widthOf(own) * 0.8;
+  const front = members.filter(({ depth }) => depth > 0);
+  const inside = thing.thing && things[thing.thing].inside;
+  if (inside && front.length > 0) {
+    const at: [number, number] = [thing.x + inside.x * thing.scale, thing.y + inside.y * thing.scale];
+    const wide = (inside.half * 2 * thing.scale) / count;
+    const factor = Math.min(1, (wide * 0.92) / widthOf(boxOf(guest)));
+    const place = at[0] + ((index + 0.5) / count - 0.5) * inside.half * 2 * thing.scale;
+    for (let lift = 0; ; lift += 6) {
+      const y = at[1] - chin * factor - lift;
+      const seatedIn = moved(guest, place, y, factor, 2);
+      if (lift > 200 || !isCovered(facesOf(seatedIn), front)) return [...members, ...seatedIn];
+    }
+  }
+  for (let lift = 0; ; lift += 8) {
+    const y = Math.min(own.top - chin - lift, own.bottom - 4 - lift);
+    const guests = moved(guest, x, y, 1, -1);
+    if (lift > 260 || !isCovered(facesOf(guests), [thing])) return [...members, ...guests];
+  }
+}
+
+/** Someone who looks out from behind. */
+function behind(members: Member[], guest: Member[]): Member[] {
+  const own = boxOf(members);
+  for (let shift = 0; ; shift += 8) {
+    const x = own.left + widthOf(own) * 0.55 + shift;
+    const hidden = moved(guest, x, -16, 1, -2);
+    if (shift > 600 || !isCovered(facesOf(hidden), members)) return [...members, ...hidden];
+  }
+}
+
+/** Someone under a thing that is above the head, or at the feet of what is larger. */
+function under(members: Member[], guest: Member[]): Member[] {
+  const [base] = members as [Member];
+  if (base.thing && ABOVE.includes(base.thing)) {
+    const theirs = boxOf(guest);
+    const lowest =
+      base.thing === 'umbrella' ? base.box.top * 0.45 * base.scale : base.box.bottom * base.scale;
+    for (let lift = 0; ; lift += 8) {
+      const roof = moved(members, (theirs.left + theirs.right) / 2, theirs.top + 12 - lowest - lift, 1, -2);
+      if (lift > 400 || !isCovered(facesOf(guest), roof)) return [...moved(guest, 0, 0, 1, 0), ...roof];
+    }
+  }
+  const own = boxOf(members);
+  const faces = facesOf(members);
+  const room = Math.max(60, -Math.max(...faces.map(({ y, r }) => y + r), own.top * 0.5) - 10);
+  const factor = Math.min(1, room / heightOf(boxOf(guest)));
+  const small = boxOf(moved(guest, 0, 0, factor, 0));
+  for (let shift = 0; ; shift += 8) {
+    const low = moved(
+      guest,
+      (own.left + own.right) / 2 - (small.left + small.right) / 2 + shift,
+      12,
+      factor,
+      3,
+    );
+    if (shift > 400 || !isCovered(faces, low)) return [...members, ...low];
+  }
+}
+
+/** Someone who puts both arms around another. */
+function embracing(members: Member[], guest: Member[]): Member[] {
+  const [base] = members as [Member];
+  const own = boxOf([base]);
+  const theirs = boxOf(guest);
+  const faces = facesOf(members);
+  const closest = own.left - theirs.right + Math.min(widthOf(own), widthOf(theirs)) * 0.62;
+  for (let x = closest; ; x -= 6) {
+    const hugger = moved(guest, x, 6, 1, 1);
+    if (x < own.left - theirs.right || !isCovered(faces, hugger)) return [...members, ...hugger];
+  }
+}
+
+/** What is reached for, pointed at or kicked, at the hand or the foot. */
+function besideHand(members: Member[], thing: Thing, pose: Pose | null): Member[] {
+  const [self] = members as [Member];
+  const { performer, scale } = self;
+  if (performer === null) return members;
+  const { width, height } = things[thing];
+  const most = (performer.face.r * 2.6) / Math.max(width, height);
+  const [item] = thingMembers(thing, Math.min(1.1, Math.max(0.34, most)) * scale) as [Member];
+  const side = performer.isTurned ? -1 : 1;
+  const box = boxOf([item]);
+  const own = boxOf(members);
+  const [x, y] =
+    pose === 'kicks'
+      ? [
+          (side > 0 ? own.right - box.left : own.left - box.right) + side * 8,
+          performer.box.bottom * scale - box.bottom - 14 * scale,
+        ]
+      : pose === 'reaches'
+        ? [
+            performer.hand[0] * scale + side * widthOf(box) * 0.3,
+            performer.hand[1] * scale - box.bottom - performer.face.r * 0.5 * scale,
+          ]
+        : [(side > 0 ? own.right - box.left : own.left - box.right) + side * 14, -box.bottom];
+  return [...members, { ...item, x, y, depth: 1 }];
+}
+
+/** One who is carried, before the chest. */
+function carrying(members: Member[], guest: Member[]): Member[] {
+  const [self] = members as [Member];
+  const { performer, scale } = self;
+  if (performer === null) return members;
+  const theirs = boxOf(guest);
+  const [x, y] = [performer.chest[0] * scale, performer.chest[1] * scale];
+  const own = boxOf([self]);
+  const factor = Math.min(
+    1,
+    (heightOf(own) * 0.42) / heightOf(theirs),
+    (widthOf(own) * 0.8) / widthOf(theirs),
+  );
+  const faces = facesOf(members);
+  for (let low = 0; ; low += 6) {
+    const at = y + (heightOf(theirs) * factor) / 2 + low;
+    const held = moved(guest, x - ((theirs.left + theirs.right) / 2) * factor, at, factor, 3);
+    if (low > 200 || !isCovered(faces, held)) return [...members, ...held];
+  }
+}

@@ -1,0 +1,46 @@
+import type { Hour, Place, Scene } from '../contract/scene.ts';
+import { colour } from './hand/palette.ts';
+import { STAGE } from './stage.ts';
+
+/** Where the light of a place comes from, by day and by night, in units of the stage before it is mirrored. */
+const LAMPS: Partial<Record<Place, Record<Hour, readonly [x: number, y: number]>>> = {
+  bridge: { day: [590, 140], night: [590, 140] },
+  harbour: { day: [392, 140], night: [686, 122] },
+  kitchen: { day: [620, 200], night: [420, 110] },
+  bedroom: { day: [420, 210], night: [720, 420] },
+  library: { day: [400, 200], night: [34, 372] },
+  market: { day: [330, 222], night: [20, 380] },
+  ship: { day: [76, 130], night: [734, 420] },
+  station: { day: [186, 190], night: [650, 160] },
+  village: { day: [180, 150], night: [768, 420] },
+  snow: { day: [210, 160], night: [580, 424] },
+  beach: { day: [210, 150], night: [420, 420] },
+  sea: { day: [190, 160], night: [190, 160] },
+  underwater: { day: [560, 70], night: [560, 96] },
+  farm: { day: [610, 150], night: [610, 150] },
+  castle: { day: [140, 180], night: [140, 180] },
+};
+const ELSEWHERE: readonly [number, number] = [240, 120];
+
+export type Light = {
+  x: number;
+  y: number;
+  /** Of the lit edge of what stands there, and how strongly it shows. */
+  rim: string;
+  strength: number;
+  /** How much of the dark lies over figures at night. */
+  dusk: number;
+};
+
+/** The light of a scene: a thing that shines, else the lamp, the sun or the moon of its place. */
+export function lightOf(scene: Scene, isMirrored: boolean, shining: { x: number; y: number } | null): Light {
+  const [x, y] = LAMPS[scene.place]?.[scene.hour] ?? ELSEWHERE;
+  const at = shining ?? { x: isMirrored ? STAGE.side - x : x, y };
+  const isNight = scene.hour === 'night' || scene.place === 'space';
+  return {
+    ...at,
+    rim: isNight ? colour.lampLight : colour.glow,
+    strength: isNight ? 0.85 : 0.6,
+    dusk: isNight ? (shining ? 0.1 : 0.17) : 0,
+  };
+}

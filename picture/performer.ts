@@ -1,0 +1,437 @@
+import type { FigureKind, Pose, Scene, SceneFigure, Thing } from '../contract/scene.ts';
+import { animals } from './animals/index.ts';
+import { leaping } from './animals/leaping.ts';
+import { creatures } from './creatures.ts';
+import type { Figure, Held, Look, Mood, Tones } from './figure.ts';
+import { worn } from './garments.ts';
+import { limb } from './hand/limb.ts';
+import { colour } from './hand/palette.ts';
+import { ellipse, n, place, type Point } from './hand/svg.ts';
+import { heldThing } from './held.ts';
+import { partsOf } from './parts.ts';
+import { people } from './people/index.ts';
+import { type Stance, STANCES } from './poses.ts';
+import { bedding, bowl, breath, flutter, ladder, notes, pool, pot, puff, rush, spoon } from './props.ts';
+import { type Box, type Silhouette, silhouetteOf } from './silhouette.ts';
+import type { Circle, Vessel } from './spacing.ts';
+import { things } from './things.ts';
+import { TONES } from './tones.ts';
+
+export const figures: Record<FigureKind, Figure> = { ...people, ...creatures, ...animals };
+
+/** A figure in its pose, in units of its own, around the ground below it. */
+export type Performer = {
+  kind: FigureKind;
+  svg: string;
+  silhouette: Silhouette;
+  vessel: Vessel;
+  /** What it takes together with its vessel. */
+  box: Box;
+  face: Circle;
+  helmet: Circle | null;
+  /** Box of the thing in its hand. */
+  held: Box | null;
+  /** Where another one sits on it; null for on its head. */
+  back: Point | null;
+  /** Where its chest and its foremost hand are. */
+  chest: Point;
+  hand: Point;
+  /** Height above the ground at which it does what it does. */
+  lift: number;
+  /** Whether it is turned to the left, and whether it sits or rides. */
+  isTurned: boolean;
+  isSeated: boolean;
+};
+
+/** What the composition asks of a figure. */
+export type Part = {
+  /** Its pose, or another one where the composition shows it by other means. */
+  pose: Pose | null;
+  /** Held at its side or before it. */
+  thing: Thing | null;
+  isTurned: boolean;
+  vessel: Vessel;
+};
+
+/** A head no further to the side than this is above its body. */
+const STRAIGHT = 8;
+
+/** Figures without anything like an arm. */
+const ARMLESS: readonly FigureKind[] = [
+  ...([
+    'whale',
+    'fish',
+    'octopus',
+    'snail',
+    'shark',
+    'spider',
+    'ant',
+    'bee',
+    'butterfly',
+    'crab',
+    'ghost',
+  ] as const),
+  ...(['duck', 'hen', 'bird', 'owl'] as const),
+];
+/** Animals whose fore legs are on the ground: a raised one is drawn. */
+const PAWED: readonly FigureKind[] = ['fox', 'wolf', 'cat', 'dog', 'lion', 'tiger', 'rabbit', 'frog'];
+/** Poses in which an animal is on all four. */
+const ON_FOUR: readonly (Pose | null)[] = ['walks', 'runs', 'jumps', 'flies', 'swims'];
+/** Garments that go with the head. */
+const HEADWEAR = new Set(['hat', 'crown', 'glasses', 'hood', 'pointed', 'scarf', 'bow']);
+
+const isPerson = (kind: FigureKind): boolean => kind in people;
+
+/** Turns by degrees about a point, after moving by it. */
+const turned = (degrees: number, [x, y]: Point, svg: string): string =>
+  degrees === 0 ? svg : `<g transform="rotate(${n(degrees)} ${n(x)} ${n(y)})">${svg}</g>`;
+
+function rotate([x, y]: Point, degrees: number, [cx, cy]: Point): Point {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  return [cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos];
+}
+
+/** The mood that a figure is drawn in. */
+function moodOf(figure: SceneFigure, scene: Scene, stance: Stance | undefined): Mood {
+  const mood = figure.mood ?? scene.mood;
+  const own = figure.mood === null ? stance?.mood : undefined;
+  const shown = own ?? mood;
+  return shown === 'calm' ? 'happy' : shown;
+}
+
+/** A figure drawn in a pose, before it is turned. */
+type Drawn = { svg: string; face: Circle; back: Point | null; chest: Point; hand: Point; held: Box | null };
+
+const scaledBox = ({ left, top, right, bottom }: Box, x: number, y: number): Box => ({
+  left: x + left,
+  top: y + top,
+  right: x + right,
+  bottom: y + bottom,
+});
+
+/** The drawing of a thing that is held, and the room that it takes around the hand. */
+function grip(thing: Thing, size: number, isBeforeChest: boolean): { held: Held; box: Box } {
+  const own = isBeforeChest ? null : heldThing(thing);
+  const { height, width } = things[thing];
+  const scale = Math.min(1, (size * (isBeforeChest ? 1 : 0.8)) / Math.max(height, width));
+  const svg = own ?? place({ scale }, place({ y: isBeforeChest ? height / 2 : 0 }, things[thing].draw()));
+  const { box } = silhouetteOf(svg);
+  return { held: { svg, left: box.left, top: box.top }, box };
+}
+
+/** A person, whose limbs are drawn in any pose. */
+function drawPerson(figure: SceneFigure, look: Look, thing: Thing | null, pose: Pose | null): Drawn {
+  const drawn = figures[figure.kind];
+  const { stance } = look;
+  const { head, neck, height } = drawn;
+  const isRead = pose === 'reads' && thing === null;
+  const wanted = isRead ? 'book' : thing;
+  const held =
+    wanted && (stance?.holds === 'chest' || !stance?.arms)
+      ? grip(wanted, head.r * 2.5, stance?.holds === 'chest')
+      : null;
+  const at: Look = held ? { ...look, held: held.held } : look;
+  const garment = worn(figure.garment, drawn, look.tones);
+  const drop = drawn.drop?.(at) ?? 0;
+  const hands = drawn.hands?.(at) ?? { left: [0, neck.y], right: [height * 0.3, neck.y] };
+  const dressed = (part: string): string => (drop === 0 ? part : place({ y: drop }, part));
+  const headTurn = stance?.head ?? 0;
+  const wear = HEADWEAR.has(figure.garment) && figure.garment !== 'scarf';
+  const front = wear ? turned(headTurn, [head.x, head.y], garment.front) : garment.front;
+  const svg = dressed(garment.behind) + drawn.draw(at) + dressed(front);
+  const [x, y] = [head.x, head.y + drop];
+  const chest: Point = [0, neck.y + drop - neck.y * 0.34];
+  const [hx, hy] = hands.right;
+  const own = !held
+    ? null
+    : stance?.holds === 'chest'
+      ? scaledBox(held.box, (hands.left[0] + hx) / 2, (hands.left[1] + hy) / 2 + drop)
+      : scaledBox(held.box, ...drawn.hand!(held.held));
+  return {
+    svg,
+    face: { x, y, r: head.r },
+    back: null,
+    chest,
+    hand: stance?.arms ? [hx, hy + drop] : [head.r * 1.6, neck.y * 0.7],
+    held: own,
+  };
+}
+
+/** A paw at the end of a fore leg that is raised. */
+function raised(figure: Figure, tones: Tones, side: -1 | 1, [bend, hand]: readonly [Point, Point]): string {
+  const { neck, head } = figure;
+  const long = Math.max(head.r * 1.25, -neck.y * 0.62);
+  const from: Point = [neck.x + side * neck.half * 0.8, neck.y + head.r * 0.2];
+  const at = ([x, y]: Point): Point => [from[0] + side * x * long, from[1] + y * long];
+  const thick = head.r * 0.24;
+  const [middle, end] = [at(bend), at(hand)];
+  return (
+    place({ x: -2, y: 3 }, limb(from, middle, end, [thick, thick * 0.86], tones.dark)) +
+    limb(from, middle, end, [thick, thick * 0.86], tones.base) +
+    ellipse(end[0], end[1], thick * 1.05, thick * 0.98, tones.light)
+  );
+}
+
+/** Any other figure: as it is drawn, on all four, and with what its paws do. */
+function drawOther(figure: SceneFigure, look: Look, thing: Thing | null, pose: Pose | null): Drawn {
+  const drawn = figures[figure.kind];
+  const { stance, tones } = look;
+  const { head, neck } = drawn;
+  const { stance: _, ...still } = look;
+  const garment = worn(figure.garment, drawn, tones);
+  if (drawn.tail !== undefined && ON_FOUR.includes(pose)) {
+    const { svg, head: at, back } = leaping(drawn, tones, pose as Pose);
+    const parts = partsOf(drawn.draw(still), drawn);
+    const put = (part: string): string => place({ x: at[0] - head.x, y: at[1] - head.y }, part);
+    const wear = HEADWEAR.has(figure.garment);
+    return {
+      svg: put(garment.behind) + svg + put(parts.head) + (wear ? put(garment.front) : ''),
+      face: { x: at[0], y: at[1], r: head.r },
+      back,
+      chest: [at[0], at[1] + head.r * 1.2],
+      hand: [at[0] + head.r * 1.6, at[1] + head.r],
+      held: null,
+    };
+  }
+  const hasPaws = !ARMLESS.includes(figure.kind);
+  const isBefore = stance?.holds === 'chest' || pose === 'eats';
+  const wanted = pose === 'reads' && thing === null ? ('book' as const) : thing;
+  const chest: Point = [neck.x, Math.min(-head.r * 0.7, neck.y + Math.max(head.r * 0.7, -neck.y * 0.3))];
+  let more = '';
+  let held: Box | null = null;
+  const paw = (x: number, y: number): string =>
+    hasPaws
+      ? ellipse(x, y, head.r * 0.25, head.r * 0.23, tones.base, `stroke="${tones.dark}" stroke-width="3"`)
+      : '';
+  if (wanted && (isBefore || thing)) {
+    const beside = !isBefore;
+    const size = head.r * (beside ? 1.9 : 2.1);
+    const { held: its, box } = grip(wanted, size, !beside);
+    const at: Point = beside ? [neck.x + neck.half + head.r * 0.75, chest[1]] : chest;
+    // Nothing is held before the face.
+    const y = beside ? at[1] : Math.max(at[1], head.y + head.r * 1.02 - box.top);
+    held = scaledBox(box, at[0], y);
+    more = beside
+      ? place({ x: at[0], y }, its.svg) + paw(at[0], y)
+      : place({ x: at[0], y }, its.svg) + paw(held.left + 2, y) + paw(held.right - 2, y);
+  } else if (stance?.arms && PAWED.includes(figure.kind) && pose !== 'sits' && pose !== 'rides') {
+    const isBoth = pose === 'hugs' || pose === 'dances' || pose === 'sings';
+    more = (isBoth ? raised(drawn, tones, -1, stance.arms[0]) : '') + raised(drawn, tones, 1, stance.arms[1]);
+  }
+  const long = Math.max(head.r * 1.25, -neck.y * 0.62);
+  const reach = stance?.arms?.[1][1] ?? [0.6, 0.3];
+  return {
+    svg: garment.behind + drawn.draw(still) + garment.front + more,
+    face: head,
+    back: drawn.back ? [drawn.back.x, drawn.back.y] : null,
+    chest,
+    hand: [neck.x + neck.half * 0.8 + reach[0] * long, neck.y + reach[1] * long],
+    held,
+  };
+}
+
+/** One that sleeps: its head on a pillow, and a blanket over the rest. */
+function drawSleeper(figure: SceneFigure, look: Look): Drawn {
+  const drawn = figures[figure.kind];
+  const { head, height, width, lives } = drawn;
+  const { stance: _, ...still } = look;
+  if (lives === 'water') {
+    const own = drawOther({ ...figure }, look, null, null);
+    return {
+      ...own,
+      svg: own.svg + place({ x: own.face.x + head.r, y: own.face.y - head.r }, breath(head.r)),
+    };
+  }
+  const { r } = head;
+  const long = Math.max(3.6 * r, Math.min(Math.max(height, width) * 0.92, 7 * r));
+  const { behind, front } = bedding(long, r, look.tones);
+  const parts = partsOf(drawn.draw(still), drawn);
+  const at: Point = [-long / 2 + r * 0.75, -r * 1.15];
+  const laid = turned(-62, at, place({ x: at[0] - head.x, y: at[1] - head.y }, parts.head));
+  return {
+    svg: behind + laid + front + place({ x: at[0] + r * 0.9, y: at[1] - r * 1.35 }, breath(r)),
+    face: { x: at[0], y: at[1], r: r * 0.9 },
+    back: [long * 0.22, -r * 1.1],
+    chest: [0, -r],
+    hand: [0, -r],
+    held: null,
+  };
+}
+
+/** What shows a deed that nothing else in the picture shows, behind and before the figure. */
+function propsOf(
+  pose: Pose | null,
+  drawn: Drawn,
+  figure: Figure,
+  part: Part,
+): { behind: string; front: string } {
+  const { face, hand } = drawn;
+  const { r } = face;
+  const none = { behind: '', front: '' };
+  const isWinged = figure.lives === 'air' || figure.flies;
+  switch (pose) {
+    case 'sings':
+      return { ...none, front: place({ x: face.x + r * 1.1, y: face.y - r * 0.1 }, notes(r)) };
+    case 'dances':
+      return { ...none, behind: place({ x: face.x + r * 1.3, y: face.y - r * 0.2 }, notes(r * 0.8)) };
+    case 'waves':
+      return { ...none, front: place({ x: hand[0], y: hand[1] - r * 0.3 }, flutter(r)) };
+    case 'cooks': {
+      const high = Math.max(r * 2.2, Math.min(150, -hand[1] * 0.95 + r * 0.6));
+      return { ...none, front: place({ x: Math.max(hand[0] + r * 0.9, r * 2.4) }, pot(high)) };
+    }
+    case 'eats':
+      return part.thing
+        ? none
+        : {
+            ...none,
+            front:
+              place({ x: drawn.chest[0], y: Math.max(drawn.chest[1], face.y + r * 1.6) }, bowl(r)) +
+              (isOfPeople(figure) ? place({ x: hand[0], y: hand[1] }, spoon(r)) : ''),
+          };
+    case 'climbs':
+      return part.thing
+        ? none
+        : { ...none, behind: place({ x: face.x * 0.5, y: 60 }, ladder(figure.height * 1.12 + 60)) };
+    case 'swims':
+      return part.vessel !== 'none'
+        ? none
+        : { ...none, front: place({ y: -figure.height * 0.02 }, pool(figure.height * 1.1)) };
+    case 'flies':
+      return isWinged
+        ? none
+        : {
+            behind: place({ x: -figure.width * 0.1, y: 30 }, puff(Math.max(90, figure.height * 0.5))),
+            front: '',
+          };
+    default:
+      return none;
+  }
+}
+
+const isOfPeople = (figure: Figure): boolean => figure.clothed === true;
+
+/** Lines behind one that is fast, where it is drawn from its left end. */
+function rushOf(pose: Pose | null, box: Box): string {
+  if (pose === 'runs')
+    return place(
+      { x: box.left - 14, y: (box.top + box.bottom) / 2 },
+      rush((box.bottom - box.top) * 0.24, (box.bottom - box.top) * 0.3),
+    );
+  if (pose === 'falls')
+    return place(
+      { x: (box.left + box.right) / 2, y: box.top - 12, turn: 90 },
+      rush(60, (box.right - box.left) * 0.4),
+    );
+  return '';
+}
+
+/** How far others than people are tilted. */
+const gentle = (tilt: number): number => Math.max(-24, Math.min(12, tilt));
+
+/** Draws a figure of a scene. */
+export function perform(figure: SceneFigure, scene: Scene, part: Part): Performer {
+  const drawn = figures[figure.kind];
+  const { pose } = part;
+  const stance = pose ? STANCES[pose] : undefined;
+  const person = isPerson(figure.kind);
+  const tones = TONES[figure.colour];
+  const look: Look = {
+    tones,
+    mood: moodOf(figure, scene, stance),
+    look: figure.look,
+    ...(stance && { stance }),
+  };
+  const own =
+    pose === 'sleeps'
+      ? drawSleeper(figure, look)
+      : person
+        ? drawPerson(figure, look, part.thing, pose)
+        : drawOther(figure, look, part.thing, pose);
+  const isOnFour = drawn.tail !== undefined && ON_FOUR.includes(pose);
+  const tilt =
+    pose === 'sleeps'
+      ? 0
+      : person
+        ? (stance?.tilt ?? 0)
+        : isOnFour
+          ? pose === 'flies'
+            ? -10
+            : 0
+          : gentle(stance?.tilt ?? 0);
+  const pivot: Point = person ? [0, drawn.neck.y * 0.5] : [0, -drawn.height / 2];
+  const { behind, front } = propsOf(pose, own, drawn, part);
+  const moved = (point: Point): Point => rotate(point, tilt, pivot);
+  const standsOn = tilt !== 0 && (stance?.lift ?? 0) === 0;
+  let svg = turned(tilt, pivot, own.svg);
+  let shift = 0;
+  if (!standsOn && tilt !== 0) shift = -silhouetteOf(svg).box.bottom;
+  svg = behind + (shift ? place({ y: shift }, svg) : svg) + front;
+  const at = ([x, y]: Point): Point => [x, y + shift];
+  const box = silhouetteOf(svg).box;
+  svg = rushOf(pose, box) + svg;
+  const isTurned = part.isTurned && (pose !== null || drawn.head.x > -STRAIGHT);
+  const side = ([x, y]: Point): Point => (isTurned ? [-x, y] : [x, y]);
+  const [x, y] = side(at(moved([own.face.x, own.face.y])));
+  const face = { x, y, r: own.face.r };
+  if (isTurned) svg = `<g transform="scale(-1 1)">${svg}</g>`;
+  const silhouette = silhouetteOf(svg);
+  const helmet = part.vessel === 'helmet' && pose !== 'sleeps' ? helmetOf(face, silhouette) : null;
+  const held = own.held && (isTurned ? mirrored(own.held) : own.held);
+  return {
+    kind: figure.kind,
+    svg,
+    silhouette,
+    vessel: part.vessel,
+    box: around(silhouette.box, part.vessel, helmet),
+    face,
+    helmet,
+    held,
+    back: own.back && side(at(moved(own.back))),
+    chest: side(at(moved(own.chest))),
+    hand: side(at(moved(own.hand))),
+    lift: stance?.lift ?? 0,
+    isTurned,
+    isSeated: pose === 'sits' || pose === 'rides',
+  };
+}
+
+const mirrored = ({ left, right, ...box }: Box): Box => ({ ...box, left: -right, right: -left });
+
+/** Glass around a head and what it wears, with a high hat through it. */
+function helmetOf({ x, y, r }: Circle, { box, between }: Silhouette): Circle {
+  const chin = y + r * 1.3;
+  const isAbove = (top: number): boolean => {
+    const reach = between(top, top + 2);
+    return reach !== null && reach.left < x + r * 0.6 && reach.right > x - r * 0.6;
+  };
+  let top = y - r * 1.5;
+  while (top > Math.max(box.top, y - r * 2.4) && isAbove(top - 4)) top -= 4;
+  return { x, y: (top + chin) / 2, r: Math.max(r * 1.5, (chin - top) / 2 + 4) };
+}
+
+/** How much larger than its figure a vessel is, about the figure's middle. */
+const LARGER: Record<Vessel, { wide: number; high: number }> = {
+  none: { wide: 1, high: 1 },
+  tub: { wide: 1.12, high: 1 },
+  boat: { wide: 1.26, high: 1 },
+  bubble: { wide: 1.32, high: 1.28 },
+  helmet: { wide: 1, high: 1 },
+  wave: { wide: 1, high: 1 },
+};
+
+/** A figure's box with its vessel, about the same middle; no bubble is much higher than wide. */
+function around({ left, top, right, bottom }: Box, vessel: Vessel, helmet: Circle | null): Box {
+  if (helmet)
+    return {
+      left: Math.min(left, helmet.x - helmet.r),
+      top: Math.min(top, helmet.y - helmet.r),
+      right: Math.max(right, helmet.x + helmet.r),
+      bottom,
+    };
+  const { wide, high } = LARGER[vessel];
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const halfY = ((bottom - top) / 2) * high;
+  const halfX = Math.max(((right - left) / 2) * wide, vessel === 'bubble' ? halfY * 0.66 : 0);
+  return { left: x - halfX, top: y - halfY, right: x + halfX, bottom: y + halfY };
+}

@@ -1,0 +1,326 @@
+import type { Pose } from '../contract/scene.ts';
+import type { Mood } from './figure.ts';
+import type { Point } from './hand/svg.ts';
+
+/** An arm from its shoulder, in lengths of an arm: x to its own side, y downwards. */
+export type Arm = readonly [bend: Point, hand: Point];
+
+/** A leg from its hip, in lengths of a leg: x to the right, y downwards; degrees of the shoe, clockwise. */
+export type Leg = readonly [knee: Point, foot: Point, turn: number];
+
+/** How a figure that is turned to the right does something. */
+export type Stance = {
+  /** Degrees of all of it about its middle, clockwise, and of its head against that. */
+  tilt?: number;
+  head?: number;
+  /** Height above the ground in units of the stage. */
+  lift?: number;
+  /** How far the hips are lowered, in lengths of a leg. */
+  drop?: number;
+  arms?: readonly [left: Arm, right: Arm];
+  legs?: readonly [left: Leg, right: Leg];
+  /** Where the eyes go: [-1, -1] is up and left, [1, 1] down and right. */
+  gaze?: Point;
+  /** A face that the deed itself asks for. */
+  mood?: Mood;
+  /** Holds what it does something with before its chest, or in its right hand. */
+  holds?: 'chest' | 'hand';
+};
+
+const UP: Arm = [
+  [0.4, 0],
+  [0.55, -0.85],
+];
+const OUT: Arm = [
+  [0.5, 0.3],
+  [0.95, 0.05],
+];
+export const DOWN: Arm = [
+  [0.3, 0.55],
+  [0.16, 0.98],
+];
+const AT_CHEST: Arm = [
+  [0.5, 0.72],
+  [-0.06, 0.62],
+];
+const ON_HIP: Arm = [
+  [0.72, 0.46],
+  [0.14, 0.84],
+];
+
+export const STANCES: Record<Pose, Stance> = {
+  walks: {
+    arms: [
+      [
+        [0.28, 0.5],
+        [0.5, 0.82],
+      ],
+      [
+        [0.4, 0.5],
+        [0.62, 0.72],
+      ],
+    ],
+    legs: [
+      [[-0.02, 0.5], [-0.34, 0.93], 24],
+      [[0.24, 0.46], [0.34, 1], -8],
+    ],
+  },
+  runs: {
+    tilt: 11,
+    head: -7,
+    lift: 16,
+    arms: [
+      [
+        [0.55, 0.42],
+        [0.72, -0.06],
+      ],
+      [
+        [0.42, 0.56],
+        [0.9, 0.26],
+      ],
+    ],
+    legs: [
+      [[-0.02, 0.52], [-0.62, 0.58], 70],
+      [[0.46, 0.34], [0.62, 0.86], -16],
+    ],
+  },
+  jumps: {
+    tilt: 3,
+    lift: 96,
+    arms: [UP, UP],
+    legs: [
+      [[-0.34, 0.4], [-0.3, 0.8], 16],
+      [[0.36, 0.3], [0.3, 0.72], -10],
+    ],
+  },
+  dances: {
+    tilt: -7,
+    head: 4,
+    arms: [
+      [
+        [0.36, -0.1],
+        [0.2, -0.95],
+      ],
+      OUT,
+    ],
+    legs: [
+      [[0.04, 0.5], [0.02, 1], 0],
+      [[0.42, 0.36], [0.7, 0.72], -24],
+    ],
+  },
+  flies: {
+    tilt: 58,
+    head: -50,
+    lift: 170,
+    arms: [
+      [
+        [0.24, 0.45],
+        [0.42, 0.9],
+      ],
+      [
+        [0.2, -0.5],
+        [0.22, -1.15],
+      ],
+    ],
+    legs: [
+      [[-0.1, 0.5], [-0.16, 1], 60],
+      [[0.04, 0.5], [0.06, 0.98], 60],
+    ],
+  },
+  falls: {
+    tilt: -34,
+    head: 20,
+    lift: 120,
+    mood: 'worried',
+    arms: [
+      [
+        [0.5, -0.1],
+        [0.7, -0.75],
+      ],
+      UP,
+    ],
+    legs: [
+      [[-0.3, 0.42], [-0.62, 0.72], -10],
+      [[0.42, 0.3], [0.78, 0.56], -50],
+    ],
+  },
+  climbs: {
+    lift: 46,
+    gaze: [0.2, -0.9],
+    arms: [
+      [
+        [0.36, -0.1],
+        [0.2, -0.9],
+      ],
+      [
+        [0.55, 0.1],
+        [0.28, -0.5],
+      ],
+    ],
+    legs: [
+      [[-0.2, 0.5], [-0.16, 0.98], 0],
+      [[0.4, 0.3], [0.2, 0.66], -6],
+    ],
+  },
+  swims: {
+    tilt: 62,
+    head: -58,
+    arms: [
+      [
+        [0.3, -0.2],
+        [0.5, -0.9],
+      ],
+      [
+        [0.2, -0.4],
+        [0.3, -1.1],
+      ],
+    ],
+    legs: [
+      [[-0.14, 0.5], [-0.3, 0.95], 60],
+      [[0.08, 0.5], [0.16, 0.98], 60],
+    ],
+  },
+  sits: {
+    drop: 0.62,
+    arms: [DOWN, DOWN],
+    legs: [
+      [[-0.36, -0.02], [-0.52, 0.36], 0],
+      [[0.36, -0.02], [0.52, 0.36], 0],
+    ],
+  },
+  rides: {
+    drop: 0.62,
+    arms: [
+      [
+        [0.3, 0.55],
+        [0.1, 0.72],
+      ],
+      [
+        [0.4, 0.5],
+        [0.62, 0.5],
+      ],
+    ],
+    legs: [
+      [[-0.36, 0.06], [-0.44, 0.5], 0],
+      [[0.36, 0.06], [0.44, 0.5], 0],
+    ],
+  },
+  sails: {
+    arms: [
+      ON_HIP,
+      [
+        [0.5, 0.05],
+        [0.62, -0.62],
+      ],
+    ],
+    gaze: [0.8, -0.2],
+  },
+  sleeps: { mood: 'sleepy' },
+  hides: { gaze: [0.8, -0.1] },
+  hugs: {
+    tilt: 5,
+    arms: [
+      [
+        [0.16, 0.7],
+        [-0.92, 0.42],
+      ],
+      [
+        [0.5, 0.5],
+        [1.05, 0.3],
+      ],
+    ],
+    gaze: [0.7, 0.2],
+  },
+  reaches: {
+    tilt: 5,
+    gaze: [0.5, -1],
+    arms: [
+      [
+        [0.5, 0.4],
+        [0.9, 0.36],
+      ],
+      [
+        [0.2, -0.45],
+        [0.26, -1.2],
+      ],
+    ],
+    legs: [
+      [[-0.06, 0.5], [-0.14, 0.98], 22],
+      [[0.06, 0.5], [0.1, 0.98], 22],
+    ],
+  },
+  waves: {
+    arms: [
+      DOWN,
+      [
+        [0.62, 0.14],
+        [0.72, -0.72],
+      ],
+    ],
+  },
+  points: {
+    arms: [
+      ON_HIP,
+      [
+        [0.5, 0.18],
+        [1.14, -0.1],
+      ],
+    ],
+    gaze: [0.9, -0.2],
+  },
+  carries: { arms: [AT_CHEST, AT_CHEST], holds: 'chest' },
+  kicks: {
+    tilt: -9,
+    head: 5,
+    gaze: [0.7, 0.7],
+    arms: [
+      OUT,
+      [
+        [0.44, 0.5],
+        [0.8, 0.5],
+      ],
+    ],
+    legs: [
+      [[-0.06, 0.5], [-0.04, 1], 0],
+      [[0.46, 0.3], [0.96, 0.6], -34],
+    ],
+  },
+  reads: { arms: [AT_CHEST, AT_CHEST], holds: 'chest', gaze: [0.1, 0.9] },
+  sings: {
+    tilt: -3,
+    head: -6,
+    mood: 'happy',
+    gaze: [0.3, -0.5],
+    arms: [
+      [
+        [0.5, 0.3],
+        [0.92, 0.02],
+      ],
+      [
+        [0.5, 0.24],
+        [0.84, -0.3],
+      ],
+    ],
+  },
+  cooks: {
+    arms: [
+      ON_HIP,
+      [
+        [0.6, 0.4],
+        [0.98, 0.2],
+      ],
+    ],
+    gaze: [0.8, 0.6],
+    holds: 'hand',
+  },
+  eats: {
+    arms: [
+      AT_CHEST,
+      [
+        [0.85, 0.5],
+        [0.24, -0.02],
+      ],
+    ],
+    gaze: [0.3, 0.5],
+  },
+};

@@ -1,0 +1,139 @@
+import type { Hour, Place, Weather } from '../contract/scene.ts';
+import { colour } from './hand/palette.ts';
+import { seeded } from './hand/random.ts';
+import { cloud } from './hand/sky.ts';
+import { ellipse, line, path, rect } from './hand/svg.ts';
+import { STAGE } from './stage.ts';
+
+type Area = { left: number; top: number; right: number; bottom: number };
+
+/** Panes through which the weather of an indoor place is seen. */
+const WINDOWS: Partial<Record<Place, Area>> = {
+  bedroom: { left: 322, top: 84, right: 534, bottom: 360 },
+  kitchen: { left: 492, top: 78, right: 746, bottom: 330 },
+};
+
+const INDOORS: ReadonlySet<string> = new Set([
+  ...(['bedroom', 'kitchen', 'stairs', 'school', 'library', 'spaceship'] as const satisfies Place[]),
+  // Places without weather.
+  ...(['underwater', 'space'] as const satisfies Place[]),
+]);
+
+const EVERYWHERE: Area = { left: STAGE.from, top: 0, right: STAGE.to, bottom: 720 };
+
+/** Where the weather of a place shows; null where it does not. */
+export const weatherArea = (place: Place): Area | null =>
+  WINDOWS[place] ?? (INDOORS.has(place) ? null : EVERYWHERE);
+
+/** Points spread over an area, a little more than one for each of its squares of this side. */
+function spread({ left, top, right, bottom }: Area, side: number): (readonly [number, number])[] {
+  const random = seeded(41);
+  const points: (readonly [number, number])[] = [];
+  for (let x = left; x < right - side * 0.4; x += side)
+    for (let y = top; y < bottom - side * 0.4; y += side)
+      points.push([Math.round(x + random() * side * 0.7), Math.round(y + random() * side * 0.7)]);
+  return points;
+}
+
+/** What of the weather is behind the figures, over the place. */
+export function weatherBehind(weather: Weather, place: Place, hour: Hour): string {
+  const area = weatherArea(place);
+  if (area === null) return '';
+  const isOutdoors = area === EVERYWHERE;
+  const grey = hour === 'day' ? '#7F8CA8' : colour.midnight;
+  const veil = (opacity: number): string =>
+    rect(
+      area.left,
+      area.top,
+      area.right - area.left,
+      (isOutdoors ? STAGE.side : area.bottom) - area.top,
+      grey,
+      0,
+      `opacity="${opacity}"`,
+    );
+  const clouds = (fill: string): string =>
+    isOutdoors
+      ? cloud(120, 108, 300, fill) +
+        cloud(430, 78, 360, fill) +
+        cloud(720, 120, 300, fill) +
+        cloud(-120, 90, 320, fill) +
+        cloud(980, 96, 320, fill)
+      : '';
+  switch (weather) {
+    case 'rain':
+      return (
+        veil(0.34) +
+        clouds(hour === 'day' ? '#A9B3C6' : colour.dusk) +
+        line(
+          spread(isOutdoors ? { ...area, top: 110 } : area, isOutdoors ? 62 : 40)
+            .map(([x, y]) => `M${x} ${y}l-7 ${isOutdoors ? 26 : 18}`)
+            .join(''),
+          colour.day,
+          4,
+          'opacity=".75"',
+        )
+      );
+    case 'snow':
+      return (
+        veil(0.12) +
+        line(
+          spread(area, isOutdoors ? 58 : 40)
+            .map(([x, y]) => `M${x} ${y}h.1`)
+            .join(''),
+          colour.paper,
+          9,
+          'opacity=".9"',
+        )
+      );
+    case 'wind':
+      return line(
+        spread({ ...area, top: area.top + 60, bottom: Math.min(area.bottom, 560) }, isOutdoors ? 190 : 90)
+          .map(([x, y], i) =>
+            i % 3 === 0
+              ? `M${x} ${y}q60-16 110 0t70-14c10-22-22-32-26-12`
+              : `M${x} ${y + 30}q44-14 84 0t52-8`,
+          )
+          .join(''),
+        colour.paper,
+        5,
+        'opacity=".75"',
+      );
+    case 'fog':
+      return (
+        veil(0.2) +
+        [300, 430, 560].map((y) => ellipse(y - 100, y, 700, 60, colour.mist, 'opacity=".45"')).join('')
+      );
+  }
+}
+
+/** What of the weather is before the figures: at their feet alone. */
+export function weatherBefore(weather: Weather, place: Place): string {
+  if (weatherArea(place) !== EVERYWHERE) return '';
+  switch (weather) {
+    case 'rain':
+      return line(
+        [-240, -90, 60, 210, 350, 500, 640, 770, 900, 1040]
+          .map((x, i) => `M${x} ${720 + (i % 3) * 22}h34m-44 0l-8-10m52 10l8-10`)
+          .join(''),
+        colour.day,
+        4,
+        'opacity=".8"',
+      );
+    case 'snow':
+      return line(
+        [-220, -60, 90, 240, 380, 520, 680, 830, 1000]
+          .map((x, i) => `M${x} ${722 + (i % 3) * 22}h.1`)
+          .join(''),
+        colour.paper,
+        12,
+      );
+    case 'wind':
+      return [90, 330, 610, 760]
+        .map((x, i) =>
+          path(`M${x} ${716 + (i % 2) * 30}q14-18 34-8-12 18-34 8Z`, i % 2 ? colour.clay : colour.lamp),
+        )
+        .join('');
+    case 'fog':
+      return ellipse(400, 745, 800, 34, colour.mist, 'opacity=".5"');
+  }
+}
