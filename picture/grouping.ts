@@ -1,10 +1,11 @@
-import type { Pose, Relation, Scene, SceneFigure, Size, Thing } from '../contract/scene.ts';
+import type { Place, Pose, Relation, Scene, SceneFigure, Size, Thing } from '../contract/scene.ts';
 import { covers, type Disc } from './covering.ts';
 import { isHeld } from './held.ts';
 import { figures, type Part, perform, type Performer } from './performer.ts';
 import { type Box, type Silhouette, silhouetteOf } from './silhouette.ts';
 import type { Vessel } from './spacing.ts';
 import { things } from './things.ts';
+import { isOutdoors } from './weather.ts';
 
 /** A drawing of a group: a figure, or a thing or its front. */
 export type Member = {
@@ -33,6 +34,11 @@ export type Group = {
 
 /** How much larger than its kind each size is. */
 const SIZES: Record<Size, number> = { tiny: 0.46, small: 0.7, big: 1.45 };
+/** Places that one swims in. */
+const IN_WATER: readonly Place[] = ['underwater', 'sea'];
+/** What one hides behind: leaves outdoors, a box indoors. */
+const coverAt = (place: Place): 'bush' | 'box' =>
+  isOutdoors(place) && place !== 'ship' && place !== 'station' ? 'bush' : 'box';
 /** Things that are in the air where nobody holds them. */
 const IN_THE_AIR: readonly Thing[] = ['kite', 'balloon', 'cloud', 'star'];
 /** Things above the head of one who is under them. */
@@ -126,7 +132,11 @@ export class Grouping {
           this.#isFree(position, at)
         )
           this.#carriedBy.set(at, position);
-      } else if (!this.#ownedBy.has(at) && (word === 'holding' || (word === 'beside' && isReaching(pose))))
+      } else if (
+        !this.#ownedBy.has(at) &&
+        this.#usersOf('things', at).length === 0 &&
+        (word === 'holding' || (word === 'beside' && isReaching(pose)))
+      )
         this.#ownedBy.set(at, position);
     }
     // A thing that nobody was said to hold is in the first free hand, as a rule the hero's.
@@ -199,8 +209,9 @@ export class Grouping {
         (figure.pose === 'sleeps' ? drawn.height : Math.min(drawn.width, drawn.height * 0.8)) * size;
       const high = drawn.height * size;
       if (word === 'in') return (wide * 1.3 * users.length) / width;
-      if (word === 'behind') return (high * 0.8) / height;
-      if (word === 'under') return (wide * 1.25) / width;
+      if (word === 'behind')
+        return (Math.max(0.3 * drawn.height, -drawn.head.y - drawn.head.r) * size * 0.98) / height;
+      if (word === 'under') return (wide * (0.5 + 0.5 * users.length)) / width;
       return Math.min((wide * 0.95 * users.length) / width, (high * 0.9) / height);
     });
     return Math.max(0.8, Math.min(3.2, ...[Math.max(...scales)]));
@@ -213,12 +224,17 @@ export class Grouping {
     const anchor = this.#anchors[position] ?? null;
     const own = [...this.#ownedBy].flatMap(([at, owner]) => (owner === position ? [all[at] as Thing] : []));
     const carried = [...this.#carriedBy].flatMap(([at, owner]) => (owner === position ? [at] : []));
-    const pose = poseOf(figure, anchor, own.length > 0 || carried.length > 0);
+    const isHugged = cast.some(
+      (other) => other.pose === 'hugs' && other.relation?.of === 'figures' && other.relation.at === position,
+    );
+    const pose = isHugged && figure.pose === null ? 'hugs' : poseOf(figure, anchor);
     const isAside = isReaching(pose);
     const part: Part = {
       pose,
       thing: isAside ? null : (own[0] ?? null),
       isTurned: this.#isTurned(position),
+      cover: figure.pose === 'hides' && anchor === null ? coverAt(this.#scene.place) : null,
+      isInWater: IN_WATER.includes(this.#scene.place),
       vessel:
         anchor === null || anchor.word === 'behind' ? this.#vessel(figure) : inGroup(this.#vessel(figure)),
     };
@@ -257,6 +273,15 @@ export class Grouping {
   /** Members with those who are on, in, behind, under or at the first of them. */
   #around(start: Member[], users: readonly number[]): Member[] {
     let members = start;
+    const [{ thing } = { thing: null }] = start;
+    const sheltered = users.filter((position) => this.#anchors[position]?.word === 'under');
+    if (thing && ABOVE.includes(thing) && sheltered.length > 0) {
+      const rest = users.filter((position) => !sheltered.includes(position));
+      return roofed(
+        this.#around(start, rest),
+        sheltered.map((position) => this.#membersOf(position)),
+      );
+    }
     const seats = users.filter((position) => this.#anchors[position]?.word === 'on');
     for (const position of users) {
       const guest = this.#membersOf(position);
@@ -283,11 +308,11 @@ const liftOf = ({ kind, pose }: SceneFigure, lift: number): number =>
 const inGroup = (vessel: Vessel): Vessel => (vessel === 'bubble' || vessel === 'helmet' ? vessel : 'none');
 
 /** The pose in which a figure is drawn where its relation says more than its own. */
-function poseOf({ pose }: SceneFigure, anchor: Relation | null, isHolding: boolean): Pose | null {
+function poseOf({ pose }: SceneFigure, anchor: Relation | null): Pose | null {
   if (anchor?.word === 'on' && (pose === null || pose === 'flies' || pose === 'sails')) return 'rides';
   if (anchor?.word === 'in' && (pose === 'sits' || pose === 'rides' || pose === 'sails')) return 'waves';
   if (anchor?.word === 'behind' && pose === null) return 'hides';
-  return pose === null && isHolding ? null : pose;
+  return pose;
 }
 
 /** Someone on a figure's back or head, or on a thing. */
@@ -375,28 +400,34 @@ function within(members: Member[], guest: Member[], index: number, count: number
   }
 }
 
-/** Someone who looks out from behind. */
+/** Someone who looks out from behind: over it, or else past it. */
 function behind(members: Member[], guest: Member[]): Member[] {
   const own = boxOf(members);
   for (let shift = 0; ; shift += 8) {
-    const x = own.left + widthOf(own) * 0.55 + shift;
-    const hidden = moved(guest, x, -16, 1, -2);
+    const hidden = moved(guest, (own.left + own.right) / 2 + widthOf(own) * 0.12 + shift, -16, 1, -2);
     if (shift > 600 || !isCovered(facesOf(hidden), members)) return [...members, ...hidden];
   }
 }
 
-/** Someone under a thing that is above the head, or at the feet of what is larger. */
+/** All who are under a thing that is above their heads. */
+function roofed(members: Member[], guests: readonly Member[][]): Member[] {
+  const [base] = members as [Member];
+  const all: Member[] = [];
+  for (const guest of guests) {
+    const [right, left] = [all.length > 0 ? boxOf(all).right : 0, boxOf(guest).left];
+    all.push(...moved(guest, all.length > 0 ? right - left - 16 : 0, 0, 1, 0));
+  }
+  const theirs = boxOf(all);
+  const lowest = base.thing === 'umbrella' ? base.box.top * 0.45 * base.scale : base.box.bottom * base.scale;
+  for (let lift = 0; ; lift += 8) {
+    const roof = moved(members, (theirs.left + theirs.right) / 2, theirs.top + 12 - lowest - lift, 1, -2);
+    if (lift > 400 || !isCovered(facesOf(all), roof)) return [...all, ...roof];
+  }
+}
+
+/** Someone at the feet of what is larger. */
 function under(members: Member[], guest: Member[]): Member[] {
   const [base] = members as [Member];
-  if (base.thing && ABOVE.includes(base.thing)) {
-    const theirs = boxOf(guest);
-    const lowest =
-      base.thing === 'umbrella' ? base.box.top * 0.45 * base.scale : base.box.bottom * base.scale;
-    for (let lift = 0; ; lift += 8) {
-      const roof = moved(members, (theirs.left + theirs.right) / 2, theirs.top + 12 - lowest - lift, 1, -2);
-      if (lift > 400 || !isCovered(facesOf(guest), roof)) return [...moved(guest, 0, 0, 1, 0), ...roof];
-    }
-  }
   const own = boxOf(members);
   const faces = facesOf(members);
   const room = Math.max(60, -Math.max(...faces.map(({ y, r }) => y + r), own.top * 0.5) - 10);
@@ -420,7 +451,7 @@ function embracing(members: Member[], guest: Member[]): Member[] {
   const own = boxOf([base]);
   const theirs = boxOf(guest);
   const faces = facesOf(members);
-  const closest = own.left - theirs.right + Math.min(widthOf(own), widthOf(theirs)) * 0.62;
+  const closest = own.left - theirs.right + Math.min(widthOf(own), widthOf(theirs)) * 1.2;
   for (let x = closest; ; x -= 6) {
     const hugger = moved(guest, x, 6, 1, 1);
     if (x < own.left - theirs.right || !isCovered(faces, hugger)) return [...members, ...hugger];
@@ -463,7 +494,7 @@ function carrying(members: Member[], guest: Member[]): Member[] {
   const own = boxOf([self]);
   const factor = Math.min(
     1,
-    (heightOf(own) * 0.42) / heightOf(theirs),
+    (heightOf(own) * 0.5) / heightOf(theirs),
     (widthOf(own) * 0.8) / widthOf(theirs),
   );
   const faces = facesOf(members);

@@ -45,6 +45,11 @@ const BEFORE = 12;
 /** The foremost waves begin this far below the ground. */
 const SWELL = 14;
 const EDGE = 6;
+/** What is lifted more than this is in the air: in the upper part of the room above it. */
+const HIGH = 110;
+const AIRBORNE = 0.7;
+/** Part of the height of all that is free above those who fly. */
+const SKY = 150;
 
 export function vesselOf({ place }: Scene, { kind, pose, relation }: SceneFigure): Vessel {
   const isOfWater = figures[kind].lives === 'water';
@@ -113,8 +118,10 @@ export function layout(scene: Scene): Layout {
   /** Units by which the base of a group is above the ground. */
   const lift = (group: Group): number =>
     group.figure === null
-      ? (floats ? 30 : -BEFORE) + group.lift
-      : depthOf(group) * (DEPTH + (floats ? 44 : 0)) + (floats ? 24 : 0) + group.lift * Math.min(1, frame);
+      ? floats
+        ? 30
+        : -BEFORE
+      : depthOf(group) * (DEPTH + (floats ? 44 : 0)) + (floats ? 24 : 0);
   const sunk = ({ members: [self], lift: up }: Group, scale: number): number => {
     const performer = self?.performer;
     if (!performer) return 0;
@@ -128,8 +135,10 @@ export function layout(scene: Scene): Layout {
     const scale = written(common);
     const base =
       ground - lift(group) + sunk(group, scale) - (group.figure === null ? 0 : lowest(group, scale));
-    // What is in the air stays below the upper edge.
-    const y = Math.max(base, Math.min(ground, ROOM.top - piece(group).box.top * scale));
+    // What is in the air is as high as the room above it allows.
+    const above = Math.max(0, base + piece(group).box.top * scale - ROOM.top);
+    const up = group.lift > HIGH ? Math.max(group.lift, above * AIRBORNE) : group.lift * scale;
+    const y = base - Math.min(above, up);
     return {
       piece: piece(group),
       scale,
@@ -146,7 +155,10 @@ export function layout(scene: Scene): Layout {
   const room = ROOM.right - ROOM.left - 2 * EDGE;
   const largest = Math.min(
     MOST * frame,
-    ...cast.map((group) => Math.min(tallest, ground - 24 - ROOM.top) / heightOf(group)),
+    ...cast.map(
+      (group) =>
+        Math.min(tallest, ground - 24 - ROOM.top - (group.lift > HIGH ? SKY : group.lift)) / heightOf(group),
+    ),
   );
   function fitted(closeness: number): { scale: number; spots: Spot[]; row: Row } {
     let scale = largest;
@@ -180,7 +192,7 @@ export function layout(scene: Scene): Layout {
           const item = itemOf(member, x, y, scale);
           const { box, y: foot } = item.actor ?? item.thing;
           const isGrounded = box.bottom > y - 16 * scale || (member.performer !== null && member.depth === 0);
-          const own = ground - (lift(group) - group.lift);
+          const own = ground - lift(group);
           return {
             ...item,
             isGrounded,

@@ -11,7 +11,20 @@ import { heldThing } from './held.ts';
 import { partsOf } from './parts.ts';
 import { people } from './people/index.ts';
 import { type Stance, STANCES } from './poses.ts';
-import { bedding, bowl, breath, flutter, ladder, notes, pool, pot, puff, rush, spoon } from './props.ts';
+import {
+  bedding,
+  bowl,
+  bush,
+  breath,
+  flutter,
+  ladder,
+  notes,
+  pool,
+  pot,
+  puff,
+  rush,
+  spoon,
+} from './props.ts';
 import { type Box, type Silhouette, silhouetteOf } from './silhouette.ts';
 import type { Circle, Vessel } from './spacing.ts';
 import { things } from './things.ts';
@@ -51,6 +64,10 @@ export type Part = {
   thing: Thing | null;
   isTurned: boolean;
   vessel: Vessel;
+  /** What it hides behind where nothing was said. */
+  cover: 'bush' | 'box' | null;
+  /** Whether there is water around it anyway. */
+  isInWater: boolean;
 };
 
 /** A head no further to the side than this is above its body. */
@@ -77,6 +94,17 @@ const ARMLESS: readonly FigureKind[] = [
 const PAWED: readonly FigureKind[] = ['fox', 'wolf', 'cat', 'dog', 'lion', 'tiger', 'rabbit', 'frog'];
 /** Poses in which an animal is on all four. */
 const ON_FOUR: readonly (Pose | null)[] = ['walks', 'runs', 'jumps', 'flies', 'swims'];
+/** Those with arms that hang down in a sleepy mood: others are drawn for what they do. */
+const ARMED: readonly FigureKind[] = [
+  'bear',
+  'mouse',
+  'monkey',
+  'hamster',
+  'monster',
+  'dragon',
+  'squirrel',
+  'hedgehog',
+];
 /** Garments that go with the head. */
 const HEADWEAR = new Set(['hat', 'crown', 'glasses', 'hood', 'pointed', 'scarf', 'bow']);
 
@@ -128,7 +156,7 @@ function drawPerson(figure: SceneFigure, look: Look, thing: Thing | null, pose: 
   const wanted = isRead ? 'book' : thing;
   const held =
     wanted && (stance?.holds === 'chest' || !stance?.arms)
-      ? grip(wanted, head.r * 2.5, stance?.holds === 'chest')
+      ? grip(wanted, head.r * 3, stance?.holds === 'chest')
       : null;
   const at: Look = held ? { ...look, held: held.held } : look;
   const garment = worn(figure.garment, drawn, look.tones);
@@ -155,6 +183,14 @@ function drawPerson(figure: SceneFigure, look: Look, thing: Thing | null, pose: 
     hand: stance?.arms ? [hx, hy + drop] : [head.r * 1.6, neck.y * 0.7],
     held: own,
   };
+}
+
+/** Whether the fore legs or arms of a figure are drawn for its pose. */
+function armsOf(kind: FigureKind, pose: Pose | null): boolean {
+  if (PAWED.includes(kind)) return pose !== 'sits' && pose !== 'rides';
+  return (
+    ARMED.includes(kind) && (pose === 'hugs' || pose === 'points' || pose === 'reaches' || pose === 'cooks')
+  );
 }
 
 /** A paw at the end of a fore leg that is raised. */
@@ -198,6 +234,7 @@ function drawOther(figure: SceneFigure, look: Look, thing: Thing | null, pose: P
   const wanted = pose === 'reads' && thing === null ? ('book' as const) : thing;
   const chest: Point = [neck.x, Math.min(-head.r * 0.7, neck.y + Math.max(head.r * 0.7, -neck.y * 0.3))];
   let more = '';
+  let body = drawn.draw(still);
   let held: Box | null = null;
   const paw = (x: number, y: number): string =>
     hasPaws
@@ -214,14 +251,17 @@ function drawOther(figure: SceneFigure, look: Look, thing: Thing | null, pose: P
     more = beside
       ? place({ x: at[0], y }, its.svg) + paw(at[0], y)
       : place({ x: at[0], y }, its.svg) + paw(held.left + 2, y) + paw(held.right - 2, y);
-  } else if (stance?.arms && PAWED.includes(figure.kind) && pose !== 'sits' && pose !== 'rides') {
+  } else if (stance?.arms && hasPaws && armsOf(figure.kind, pose)) {
     const isBoth = pose === 'hugs' || pose === 'dances' || pose === 'sings';
+    // Arms of its own hang down while others are drawn.
+    if (!PAWED.includes(figure.kind))
+      body = partsOf(drawn.draw({ ...still, mood: 'sleepy' }), drawn).body + partsOf(body, drawn).head;
     more = (isBoth ? raised(drawn, tones, -1, stance.arms[0]) : '') + raised(drawn, tones, 1, stance.arms[1]);
   }
   const long = Math.max(head.r * 1.25, -neck.y * 0.62);
   const reach = stance?.arms?.[1][1] ?? [0.6, 0.3];
   return {
-    svg: garment.behind + drawn.draw(still) + garment.front + more,
+    svg: garment.behind + body + garment.front + more,
     face: head,
     back: drawn.back ? [drawn.back.x, drawn.back.y] : null,
     chest,
@@ -270,11 +310,21 @@ function propsOf(
   const none = { behind: '', front: '' };
   const isWinged = figure.lives === 'air' || figure.flies;
   switch (pose) {
+    case 'hides': {
+      const { width } = figure;
+      const chin = Math.max(40, -face.y - r * 0.92);
+      if (part.cover === 'bush')
+        return { ...none, front: place({ x: face.x * 0.4 }, bush(width * 1.25, chin)) };
+      if (part.cover === null) return none;
+      const { draw, height } = things.box;
+      return { ...none, front: place({ x: face.x * 0.4, scale: chin / height }, draw()) };
+    }
     case 'sings':
       return { ...none, front: place({ x: face.x + r * 1.1, y: face.y - r * 0.1 }, notes(r)) };
     case 'dances':
       return { ...none, behind: place({ x: face.x + r * 1.3, y: face.y - r * 0.2 }, notes(r * 0.8)) };
     case 'waves':
+      if (!isOfPeople(figure)) return none;
       return { ...none, front: place({ x: hand[0], y: hand[1] - r * 0.3 }, flutter(r)) };
     case 'cooks': {
       const high = Math.max(r * 2.2, Math.min(150, -hand[1] * 0.95 + r * 0.6));
@@ -294,7 +344,7 @@ function propsOf(
         ? none
         : { ...none, behind: place({ x: face.x * 0.5, y: 60 }, ladder(figure.height * 1.12 + 60)) };
     case 'swims':
-      return part.vessel !== 'none'
+      return part.vessel !== 'none' || part.isInWater
         ? none
         : { ...none, front: place({ y: -figure.height * 0.02 }, pool(figure.height * 1.1)) };
     case 'flies':
@@ -321,7 +371,7 @@ function rushOf(pose: Pose | null, box: Box): string {
   if (pose === 'falls')
     return place(
       { x: (box.left + box.right) / 2, y: box.top - 12, turn: 90 },
-      rush(60, (box.right - box.left) * 0.4),
+      rush(44, (box.right - box.left) * 0.4),
     );
   return '';
 }
@@ -383,7 +433,11 @@ export function perform(figure: SceneFigure, scene: Scene, part: Part): Performe
     svg,
     silhouette,
     vessel: part.vessel,
-    box: around(silhouette.box, part.vessel, helmet),
+    box: around(
+      pose === 'falls' ? { ...silhouette.box, top: silhouette.box.top - 56 } : silhouette.box,
+      part.vessel,
+      helmet,
+    ),
     face,
     helmet,
     held,
@@ -414,7 +468,7 @@ function helmetOf({ x, y, r }: Circle, { box, between }: Silhouette): Circle {
 const LARGER: Record<Vessel, { wide: number; high: number }> = {
   none: { wide: 1, high: 1 },
   tub: { wide: 1.12, high: 1 },
-  boat: { wide: 1.26, high: 1 },
+  boat: { wide: 1.5, high: 1 },
   bubble: { wide: 1.32, high: 1.28 },
   helmet: { wide: 1, high: 1 },
   wave: { wide: 1, high: 1 },

@@ -21,6 +21,9 @@ const INDOORS: ReadonlySet<string> = new Set([
 
 const EVERYWHERE: Area = { left: STAGE.from, top: 0, right: STAGE.to, bottom: 720 };
 
+/** Whether a place has a sky and ground that grows. */
+export const isOutdoors = (place: Place): boolean => !INDOORS.has(place);
+
 /** Where the weather of a place shows; null where it does not. */
 export const weatherArea = (place: Place): Area | null =>
   WINDOWS[place] ?? (INDOORS.has(place) ? null : EVERYWHERE);
