@@ -6,6 +6,7 @@ import { cost } from './cost.ts';
 import { crossings } from './crossings.ts';
 import { distances } from './distances.ts';
 import { encoder } from './encoder/bench.ts';
+import { eveningPages } from './evening-pages.ts';
 import { firstSentence } from './first-sentence.ts';
 import { firstSound } from './first-sound.ts';
 import { growth } from './growth.ts';
@@ -43,6 +44,7 @@ const OF_THE_PRODUCT: Record<string, () => Promise<Row[]>> = {
   waiting,
   web,
   homePage,
+  eveningPages,
   lighthouse,
   newParent,
   interactions,
