@@ -1,9 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifySync, type Plugin } from 'vite';
+import { type BuiltChunk, fillIn, pageFiles } from './page-files.ts';
 
 const SCRIPT = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/g;
 const PRELOAD = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
+const LISTED = /<link rel="app-script" crossorigin href="\/([^"]+)">/g;
 const FIRST_PAINT = '<script src="/first-paint.js">';
 
 /**
@@ -23,21 +25,28 @@ export function nameScripts(html: string): string {
     .replace(FIRST_PAINT, `${links.join('')}${FIRST_PAINT}`);
 }
 
-/** Also minifies the loader: files in `public` are otherwise copied as they are. */
+/** Also completes and minifies the loader: files in `public` are otherwise copied as they are. */
 export function appScripts(): Plugin {
   let folder = '';
+  let chunks: BuiltChunk[] = [];
   return {
     name: 'app-scripts',
     apply: 'build',
     configResolved({ root, build }) {
       folder = join(root, build.outDir);
     },
+    writeBundle(_, bundle) {
+      chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    },
     transformIndexHtml: { order: 'post', handler: (html) => nameScripts(html) },
     closeBundle: {
       sequential: true,
       handler() {
         const file = join(folder, 'first-paint.js');
-        writeFileSync(file, minifySync(file, readFileSync(file, 'utf8')).code);
+        const page = readFileSync(join(folder, 'index.html'), 'utf8');
+        const listed = [...page.matchAll(LISTED)].map(([, name]) => name!);
+        const code = fillIn(readFileSync(file, 'utf8'), pageFiles(chunks, listed));
+        writeFileSync(file, minifySync(file, code).code);
       },
     },
   };

@@ -1,11 +1,19 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LANGUAGES } from '../../contract/options.ts';
 import { nameLanguages } from './languages.ts';
+import { fillIn } from './page-files.ts';
 
 const read = (file: string) => readFileSync(`web/${file}`, 'utf8');
-const run = new Function(read('public/first-paint.js'));
+const script = fillIn(read('public/first-paint.js'), [
+  {
+    address: '^/library/([\\w-]+)$',
+    questions: ['/api/auth/me', '/api/stories/:id'],
+    files: { es: ['/assets/story-es.js'], en: ['/assets/story-en.js'] },
+  },
+]);
+const run = new Function(script);
 const page = nameLanguages(read('index.html'));
 const html = document.documentElement;
 
@@ -52,4 +60,82 @@ test('a page without a list of languages starts in Spanish', () => {
 
 test('a template in another language is not built', () => {
   expect(() => nameLanguages('<html lang="de">')).toThrow('does not begin with <html lang="es"');
+});
+
+const HOUR_S = 3_600;
+const tokenOf = (sub: string, exp: number) => `h.${btoa(JSON.stringify({ sub, exp, iat: exp - HOUR_S }))}.s`;
+const nowS = () => Math.floor(Date.now() / 1000);
+
+describe('a page about the user', () => {
+  const asked: { path: string; authorization: string | null }[] = [];
+  /** What the server answers to a renewal. */
+  let renewed: () => Response;
+  beforeEach(() => {
+    asked.length = 0;
+    document.head.replaceChildren();
+    vi.stubGlobal('location', { pathname: '/library/a1', search: '' });
+    vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+      asked.push({ path, authorization: new Headers(init.headers).get('authorization') });
+      return path === '/api/auth/refresh-token' ? renewed() : new Response(path);
+    });
+    Object.defineProperty(navigator, 'locks', {
+      configurable: true,
+      value: { request: (_name: string, task: () => Promise<unknown>) => task() },
+    });
+  });
+  const early = () =>
+    Reflect.get(window, 'early') as Record<string, Promise<{ token: string; answer: Response } | null>>;
+  const settled = () => Promise.all(Object.values(early()));
+
+  test('its files and questions begin before the app does', async () => {
+    const token = tokenOf('u1', nowS() + HOUR_S);
+    localStorage.setItem('token', token);
+    run();
+    expect(document.querySelector('link[rel=modulepreload]')?.getAttribute('href')).toBe(
+      '/assets/story-es.js',
+    );
+    const [, story] = await settled();
+    expect([story?.token, await story?.answer.text()]).toEqual([token, '/api/stories/a1']);
+    expect(asked).toEqual(
+      ['/api/auth/me', '/api/stories/a1'].map((path) => ({ path, authorization: `Bearer ${token}` })),
+    );
+  });
+
+  test('a token that ends is renewed first, and stored for the app', async () => {
+    localStorage.setItem('token', tokenOf('u1', nowS() + 60));
+    const next = tokenOf('u1', nowS() + HOUR_S);
+    renewed = () => Response.json({ token: next });
+    run();
+    const [user] = await settled();
+    expect([user?.token, localStorage.getItem('token')]).toEqual([next, next]);
+    expect(asked.map(({ path }) => path)).toEqual([
+      '/api/auth/refresh-token',
+      '/api/auth/me',
+      '/api/stories/a1',
+    ]);
+  });
+
+  test.each([
+    ['of another user', () => Response.json({ token: tokenOf('u2', nowS() + HOUR_S) })],
+    ['refused', () => Response.json({ code: 'session_ended' }, { status: 401 })],
+    ['lost', () => Response.error()],
+  ])('a renewal that is %s changes nothing and asks nothing', async (_what, answer) => {
+    const token = tokenOf('u1', nowS() + 60);
+    localStorage.setItem('token', token);
+    renewed = answer;
+    run();
+    expect(await settled()).toEqual([null, null]);
+    expect(localStorage.getItem('token')).toBe(token);
+    expect(asked).toHaveLength(1);
+  });
+
+  test.each([
+    ['no session', {}],
+    ['a session that has ended here', { token: tokenOf('u1', nowS() + HOUR_S), 'sign-out-owed': '1' }],
+  ])('with %s nothing is asked', async (_what, kept) => {
+    Reflect.deleteProperty(window, 'early');
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    run();
+    expect([early(), asked]).toEqual([undefined, []]);
+  });
 });

@@ -6,12 +6,12 @@
   const { pathname, search } = location;
   let theme = null;
   let language = new URLSearchParams(search).get('lang');
-  let signedIn = false;
+  let token = null;
   let draft = false;
   try {
     theme = localStorage.getItem('theme');
     language ??= localStorage.getItem('language');
-    signedIn = localStorage.getItem('token') !== null;
+    if (localStorage.getItem('sign-out-owed') === null) token = localStorage.getItem('token');
     draft = localStorage.getItem('story-draft') !== null;
     // Room for the consent question, which comes later: src/features/consent/consent.css.
     if (localStorage.getItem('cookie-consent') === null) html.dataset.ask = '';
@@ -27,7 +27,7 @@
   if (translated) html.lang = language;
   // What was prerendered is one page in Spanish for a new visitor. For all others the app draws it first (styles: data-wait).
   const { page } = html.dataset;
-  if (pathname !== page || search !== '' || translated || signedIn || (draft && page === '/')) {
+  if (pathname !== page || search !== '' || translated || token || (draft && page === '/')) {
     html.dataset.wait = '';
   }
 
@@ -59,6 +59,62 @@
     }
     // A page that was put aside meanwhile is not painted.
     document.addEventListener('visibilitychange', begin);
+  }
+
+  // A page about the user: its files, and what it will ask the API for, which the app takes over
+  // (src/api/early-answers.ts).
+  function claimsOf(jwt) {
+    return JSON.parse(atob(jwt.split('.')[1].replaceAll('-', '+').replaceAll('_', '/')));
+  }
+  // Renewed as in src/api/create-client.ts, which takes this page for another tab.
+  async function tokenInForce() {
+    const { exp, iat, sub } = claimsOf(token);
+    const now = Date.now() - Number(localStorage.getItem('clock-ahead'));
+    if (exp - iat > 3_600) throw new Error('lasts too long');
+    if (exp * 1_000 - now >= 300_000) return token;
+    return navigator.locks.request('renew-session', async () => {
+      const kept = localStorage.getItem('token');
+      if (kept !== token) return kept;
+      const answer = await fetch('/api/auth/refresh-token', {
+        method: 'POST',
+        headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+        body: '{"tokenLifetime":"hour"}',
+      });
+      const { token: renewed } = await answer.json();
+      const claims = claimsOf(renewed);
+      if (claims.sub !== sub || localStorage.getItem('token') !== token) throw new Error('of another');
+      localStorage.setItem('token', renewed);
+      localStorage.setItem('clock-ahead', Math.round(Date.now() - claims.iat * 1_000));
+      return renewed;
+    });
+  }
+  if (token) {
+    // Filled in by build/page-files.ts.
+    const pages = [];
+    const opened = pages.find(({ address }) => new RegExp(address).test(pathname));
+    const { address, questions, files } = opened ?? { files: {} };
+    for (const file of files[html.lang] ?? []) {
+      const link = document.createElement('link');
+      Object.assign(link, { rel: 'modulepreload', href: file, crossOrigin: '' });
+      document.head.append(link);
+    }
+    if (opened && search === '' && navigator.onLine) {
+      const inForce = tokenInForce();
+      const ask = async (path) => {
+        const used = await inForce;
+        const headers = {
+          Accept: 'application/json',
+          'Accept-Language': html.lang,
+          Authorization: `Bearer ${used}`,
+        };
+        return { token: used, answer: await fetch(path, { headers }) };
+      };
+      window.early = {};
+      for (const question of questions) {
+        const path = question.replace(':id', () => RegExp(address).exec(pathname)[1]);
+        window.early[path] = ask(path).catch(() => null);
+      }
+    }
   }
 
   // Every address has one name for search engines: a translation is the same one with ?lang=, and the fallback has none.

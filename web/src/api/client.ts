@@ -1,6 +1,7 @@
 import { currentLanguage } from '../i18n/language.ts';
 import { onReturn } from '../lib/page-return.ts';
 import { createClient } from './create-client.ts';
+import { fetchOnce } from './early-answers.ts';
 import { createOwedSignOut } from './owed-sign-out.ts';
 import { session } from './session.ts';
 
@@ -8,7 +9,7 @@ export { session };
 
 /** The app's API client. */
 export const api = createClient({
-  fetch: (input, init) => fetch(input, init),
+  fetch: fetchOnce,
   session,
   language: currentLanguage,
   now: Date.now,

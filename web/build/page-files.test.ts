@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { type BuiltChunk, fillIn, pageFiles } from './page-files.ts';
+
+const chunk = (name: string, modules: string[], imports: string[] = []): BuiltChunk => ({
+  fileName: `assets/${name}.js`,
+  moduleIds: modules.map((id) => `/repo/${id}`),
+  imports: imports.map((file) => `assets/${file}.js`),
+});
+const page = (name: string) => chunk(name, [`web/src/pages/${name}.tsx`], ['shell', 'data']);
+const CHUNKS = [
+  chunk('shell', ['web/src/main.tsx', 'web/src/pages/HomePage.tsx', 'words/es/app/common.json']),
+  chunk('data', ['web/src/api/client.ts'], ['shell']),
+  chunk('frame', [
+    'web/src/features/layout/Footer.tsx',
+    'web/src/features/layout/BackgroundWork.tsx',
+    'web/src/features/profile/MonthPicture.tsx',
+  ]),
+  ...['LibraryPage', 'WordsPage', 'StoryPage', 'ProfilePage'].map(page),
+  chunk('words-es', ['words/es/app/library.json', 'words/es/app/home/layout.json']),
+  chunk('words-en', ['words/en/app/common.json', 'words/en/app/library.json']),
+];
+const LISTED = ['assets/shell.js'];
+
+test('a page has its files and their imports in each language, without those of every page', () => {
+  const shelf = pageFiles(CHUNKS, LISTED).find(({ address }) => address === '^/library$');
+  const both = ['/assets/LibraryPage.js', '/assets/data.js', '/assets/frame.js'];
+  expect(shelf?.files).toEqual({
+    es: [...both, '/assets/words-es.js'],
+    en: [...both, '/assets/words-en.js'],
+  });
+});
+
+test('the first address that matches is the page’s: that of words is no story', () => {
+  const opened = (path: string) =>
+    pageFiles(CHUNKS, LISTED).find(({ address }) => new RegExp(address).test(path));
+  expect(opened('/library/words')?.files.es).toContain('/assets/WordsPage.js');
+  expect(opened('/library/a1-b2')?.files.es).toContain('/assets/StoryPage.js');
+  expect(opened('/library/a1/b2')).toBeUndefined();
+});
+
+test('a page that was renamed is not left out', () => {
+  const without = CHUNKS.filter(({ fileName }) => !fileName.includes('StoryPage'));
+  expect(() => pageFiles(without, LISTED)).toThrow('StoryPage.tsx');
+});
+
+test('a loader without a place for the pages is not built', () => {
+  expect(fillIn('const pages = [];', [])).toBe('const pages = [];');
+  expect(() => fillIn('let pages = [];', [])).toThrow('has lost');
+});

@@ -1,0 +1,93 @@
+import { LANGUAGES, type Language } from '../../contract/options.ts';
+import { PAGES, type PageName } from '../src/paths.ts';
+
+/** What every page asks the API for when it is opened. */
+const ALWAYS = ['/api/auth/me', '/api/stories/current'];
+
+/**
+ * Pages that a signed-in user opens directly, in the order in which their addresses are compared: what each asks the
+ * API for, and parts that it shows at once but imports later.
+ */
+const OPENED: { page: PageName; module: string; questions: string[]; parts?: string[] }[] = [
+  { page: 'home', module: 'pages/HomePage.tsx', questions: [] },
+  {
+    page: 'library',
+    module: 'pages/LibraryPage.tsx',
+    questions: ['/api/stories?'],
+    parts: ['features/profile/MonthPicture.tsx'],
+  },
+  { page: 'words', module: 'pages/WordsPage.tsx', questions: [] },
+  { page: 'story', module: 'pages/StoryPage.tsx', questions: ['/api/stories/:id'] },
+  {
+    page: 'profile',
+    module: 'pages/ProfilePage.tsx',
+    questions: ['/api/account', '/api/account/sessions', '/api/feed', '/api/links', '/api/subscription'],
+  },
+];
+
+/** What the frame around every page shows. */
+const FRAME = ['features/layout/Footer.tsx', 'features/layout/BackgroundWork.tsx'];
+
+export type BuiltChunk = { fileName: string; moduleIds: string[]; imports: string[] };
+
+/** A page for `public/first-paint.js`: pattern of its address, its questions, its files in each language. */
+type OpenedPage = { address: string; questions: string[]; files: Record<Language, string[]> };
+
+const FILLED = 'const pages = [];';
+
+/**
+ * Files of the pages about the user, without the scripts that every page lists.
+ * @param listed names of those scripts
+ * @throws Error when a module is in no file
+ */
+export function pageFiles(chunks: BuiltChunk[], listed: string[]): OpenedPage[] {
+  const chunkOf = (part: string) => {
+    const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(part)));
+    if (!found) throw new Error(`no file of the build has ${part}`);
+    return found;
+  };
+  const wordsOf = (language: Language, namespace: string) =>
+    chunks.find(({ moduleIds }) =>
+      moduleIds.some((id) =>
+        [`/${language}/app/${namespace}.json`, `/${language}/app/home/${namespace}.json`].some((end) =>
+          id.endsWith(end),
+        ),
+      ),
+    );
+  function withImports(of: BuiltChunk, files = new Set<string>()): Set<string> {
+    if (listed.includes(of.fileName) || files.has(of.fileName)) return files;
+    files.add(of.fileName);
+    for (const name of of.imports)
+      withImports(
+        chunks.find(({ fileName }) => fileName === name)!,
+        files,
+      );
+    return files;
+  }
+  return OPENED.map(({ page, module, questions, parts = [] }) => {
+    const { path, words } = PAGES[page];
+    const files = new Set<string>();
+    for (const part of [module, ...FRAME, ...parts]) withImports(chunkOf(`/src/${part}`), files);
+    const filesIn = (language: Language) =>
+      new Set([
+        ...files,
+        ...['common', 'errors', 'layout', ...words].flatMap((namespace) => {
+          const chunk = wordsOf(language, namespace);
+          return chunk && !listed.includes(chunk.fileName) ? [chunk.fileName] : [];
+        }),
+      ]);
+    return {
+      address: `^${path.replace(':id', '([\\w-]+)')}$`,
+      questions: [...ALWAYS, ...questions],
+      files: Object.fromEntries(
+        LANGUAGES.map((language) => [language, [...filesIn(language)].map((file) => `/${file}`)]),
+      ) as Record<Language, string[]>,
+    };
+  });
+}
+
+/** @throws Error when the loader has no place for them */
+export function fillIn(loader: string, pages: OpenedPage[]): string {
+  if (!loader.includes(FILLED)) throw new Error(`first-paint.js has lost its ${FILLED}`);
+  return loader.replace(FILLED, () => `const pages = ${JSON.stringify(pages)};`);
+}
