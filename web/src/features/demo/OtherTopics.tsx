@@ -2,16 +2,17 @@ import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../i18n/words.ts';
 import { paths } from '../../paths.ts';
+import { Notice } from '../../ui/Notice.tsx';
 import { useDraft } from '../draft/use-draft.ts';
 import { TopicIdeas } from '../ideas/TopicIdeas.tsx';
 import { rememberShownStory } from '../story/shown-story.ts';
 import { storyRunner } from '../story/story-store.ts';
 
 /**
- * Line under a story whose topic the demo did not understand. The topics that it knows are merry and the typed one may
- * not have been, so they are folded away.
+ * Line about a topic that the demo did not understand, with three that it knows. Over a story that is being written
+ * they are in sight, and choosing one stops that story; under a finished one they are folded away.
  */
-export function OtherTopics() {
+export function OtherTopics({ isWriting = false }: { isWriting?: boolean }) {
   const { t } = useWords('story');
   const id = useId();
   const navigate = useNavigate();
@@ -20,11 +21,20 @@ export function OtherTopics() {
   function choose(topic: string) {
     change({ topic });
     rememberShownStory(null);
-    storyRunner()?.dismiss();
+    if (isWriting) storyRunner()?.stop();
+    else storyRunner()?.dismiss();
     navigate(paths.home());
     window.scrollTo({ top: 0 });
   }
 
+  if (isWriting) {
+    return (
+      <Notice title={t('demo.notUnderstood')}>
+        <p id={id}>{t('demo.orOne')}</p>
+        <TopicIdeas labelledBy={id} onChoose={choose} />
+      </Notice>
+    );
+  }
   return (
     <div>
       <p className="field-hint">{t('demo.notUnderstood')}</p>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../i18n/language.ts';
 import { useWords } from '../../i18n/words.ts';
@@ -10,6 +10,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { useInheritedFocus } from '../../ui/use-inherited-focus.ts';
 import { WrittenText } from '../bilingual/WrittenText.tsx';
 import { WrittenTitle } from '../bilingual/WrittenTitle.tsx';
+import { OtherTopics } from '../demo/OtherTopics.tsx';
 import { WritingFeather } from '../drawings/WritingFeather.tsx';
 import { MadeByAi, STORY_ITEM } from '../story-text/MadeByAi.tsx';
 import { StoryCover } from '../story-text/StoryPicture.tsx';
@@ -91,6 +92,11 @@ export function LiveStory({ state }: LiveStoryProps) {
           {partial.title === null ? null : (
             <WrittenTitle title={partial.title} language={language} translation={translation} arriving />
           )}
+          {partial.understood === false ? (
+            <Suspense>
+              <OtherTopics isWriting />
+            </Suspense>
+          ) : null}
           {begun ? (
             <WrittenText
               sentences={partial.sentences}

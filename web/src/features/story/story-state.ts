@@ -24,6 +24,8 @@ export type PartialStory = {
   title: string | null;
   sentences: Sentence[];
   scene?: Scene;
+  /** As in the story: false when the demo tells another one. */
+  understood?: false;
   /** Received translations, in order of arrival. */
   translation: Pick<StoryTranslation, 'title' | 'sentences'>;
 };

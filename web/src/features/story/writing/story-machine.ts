@@ -236,7 +236,7 @@ function extend(partial: PartialStory, event: StoryEvent): PartialStory {
   if (event.type === 'reset') return NOTHING_TOLD;
   switch (event.type) {
     case 'title':
-      return { ...partial, title: event.title };
+      return { ...partial, title: event.title, understood: event.understood };
     case 'sentence': {
       const { index, paragraph, text } = event;
       return { ...partial, sentences: [...sentences, { index, paragraph, text }] };
