@@ -7,13 +7,22 @@ import { needsBanner } from './consent.ts';
 import './consent.css';
 import { consent, useConsent } from './visitor-consent.ts';
 
-/** Consent question for visitors in the EU, below the page and without blocking it. Yes and no look the same. */
+/** Calls back once the page has loaded, at once if it has. Returns what calls it off. */
+function afterLoad(task: () => void): () => void {
+  if (document.readyState === 'complete') task();
+  else addEventListener('load', task, { once: true });
+  return () => removeEventListener('load', task);
+}
+
+/**
+ * Consent question for visitors in the EU: one line at the foot of the window, last in the order of tabs. Yes and no
+ * look the same.
+ */
 export default function ConsentBanner() {
   const { t } = useWords('layout');
   const state = useConsent();
-  useEffect(() => {
-    consent.locate();
-  }, []);
+  // After the pictures of the first screen, which come first.
+  useEffect(() => afterLoad(() => void consent.locate()), []);
   const isAsked = needsBanner(state);
   const isSettled = state.choice !== null || state.isEU !== null;
   // The room that was kept before the first paint (public/first-paint.js).
