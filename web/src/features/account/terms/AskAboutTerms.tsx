@@ -22,7 +22,11 @@ export function AskAboutTerms() {
   return (
     <ErrorBoundary fallback={null}>
       <Suspense>
-        <TermsQuestion question={question} onPutOff={() => setPutOff(true)} />
+        <TermsQuestion
+          question={question}
+          hasStories={data?.storiesGenerated !== 0}
+          onPutOff={() => setPutOff(true)}
+        />
       </Suspense>
     </ErrorBoundary>
   );

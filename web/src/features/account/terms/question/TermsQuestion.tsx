@@ -14,6 +14,8 @@ import { acceptTerms } from '../terms.ts';
 
 type TermsQuestionProps = {
   question: 'first' | 'changed';
+  /** Whether the account has more than its sign-in: a new one has nothing to take away or to lose. */
+  hasStories: boolean;
   /** Called when the answer could not be stored: the question returns after a reload. */
   onPutOff: () => void;
 };
@@ -22,7 +24,7 @@ type TermsQuestionProps = {
  * Asks a signed-in user to accept the terms. It can be left only by its three actions; writing and playback behind it
  * continue.
  */
-export default function TermsQuestion({ question, onPutOff }: TermsQuestionProps) {
+export default function TermsQuestion({ question, hasStories, onPutOff }: TermsQuestionProps) {
   const { t } = useWords('account');
   const navigate = useNavigate();
   const [opener] = useState(() => document.activeElement);
@@ -55,7 +57,7 @@ export default function TermsQuestion({ question, onPutOff }: TermsQuestionProps
         >
           <Radix.Title className="text-2xl">{t('termsQuestion.title')}</Radix.Title>
           <Radix.Description className="mt-3">{t(`termsQuestion.${question}`)}</Radix.Description>
-          <p className="mt-3">{t('termsQuestion.nothingLost')}</p>
+          {hasStories ? <p className="mt-3">{t('termsQuestion.nothingLost')}</p> : null}
           <ul className="mt-3">
             <li>
               <Link className="link inline-flex min-h-11 items-center" to={paths.terms()}>
@@ -67,11 +69,13 @@ export default function TermsQuestion({ question, onPutOff }: TermsQuestionProps
                 {t('register.privacy')}
               </Link>
             </li>
-            <li>
-              <Link className="link inline-flex min-h-11 items-center" to={paths.profile()}>
-                {t('termsQuestion.leave')}
-              </Link>
-            </li>
+            {hasStories ? (
+              <li>
+                <Link className="link inline-flex min-h-11 items-center" to={paths.profile()}>
+                  {t('termsQuestion.leave')}
+                </Link>
+              </li>
+            ) : null}
           </ul>
           <div className="mt-4 flex flex-wrap justify-end gap-2">
             <Button onClick={leave}>{t('termsQuestion.signOut')}</Button>
