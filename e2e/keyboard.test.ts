@@ -88,10 +88,6 @@ describe.each(MAIN)('in %s, with a keyboard only', (language) => {
     await typist.reach(title);
     await typist.press('Enter');
     await expectVisible(page.getByRole('button', { name: words.storyActions.take }));
-    await typist.reach(words.storyActions.menu);
-    await typist.press('Enter');
-    await typist.reach(words.storyActions.send);
-    await typist.press('Enter');
     await typist.reach(words.storyActions.copy);
     await typist.press('Enter');
     await expectVisible(

@@ -170,15 +170,12 @@ describe.each(MAIN)('in %s', (language) => {
     await parent.untilWritten();
     expect(await page.getByRole('heading', { name: words.showcase.personal.title }).count()).toBe(0);
     await parent.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: STACK.app });
-    await parent.openAtEnd('menu');
-    await page.getByRole('button', { name: words.storyActions.send, exact: true }).click();
     await page.getByRole('button', { name: words.storyActions.copy, exact: true }).click();
     await expectVisible(page.getByText(words.storyActions.copied, { exact: true }));
     const { title, content } = await parent.newestStory();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(`${title}\n\n${content}\n`);
     await expectVisible(page.getByText(words.storyActions.copy, { exact: true }), { timeout: 10_000 });
-    await page.keyboard.press('Escape');
     await page
       .getByRole('button', { name: new RegExp(words.player.settings) })
       .first()

@@ -17,7 +17,6 @@ import { giveFocusBack } from '../../ui/dialog-focus.ts';
 import { CopyIcon, ShareIcon } from '../../ui/drawings/action-icons.tsx';
 import { ProblemNotice } from '../problems/ProblemNotice.tsx';
 import { notify } from '../toasts/notify.ts';
-import { CopyText } from './CopyText.tsx';
 import { makeLink } from './link-requests.ts';
 
 /** The phone's share sheet. A browser without one, or that has forgotten the press, leaves the link on the page. */
@@ -95,9 +94,7 @@ export default function SendStory({ story, onClose }: { story: Story; onClose: (
               ) : null}
             </>
           )}
-          <div className="flex flex-wrap items-center gap-2 border-line border-t pt-4">
-            <p className="field-hint">{t('send.onlyText')}</p>
-            <CopyText story={story} />
+          <div className="flex border-line border-t pt-4">
             <Button className="ml-auto" onClick={onClose}>
               {making.data ? t('send.done') : t('common.cancel')}
             </Button>

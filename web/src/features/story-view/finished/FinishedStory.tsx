@@ -6,7 +6,6 @@ import { lazyPart } from '../../../lib/lazy-part.ts';
 import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx';
 import { WrittenText } from '../../bilingual/WrittenText.tsx';
 import { WrittenTitle } from '../../bilingual/WrittenTitle.tsx';
-import DemoNotice from '../../demo/DemoNotice.tsx';
 import { OtherTopics } from '../../demo/OtherTopics.tsx';
 import { HearSentence } from '../../player/HearSentence.tsx';
 import { ListenAtOnce } from '../../player/ListenAtOnce.tsx';
@@ -105,7 +104,6 @@ export default function FinishedStory(props: FinishedStoryProps) {
               <span>{t('story.byAi')}</span>
             </p>
           </div>
-          <DemoNotice />
         </div>
       </article>
       {listenAtOnce ? <ListenAtOnce /> : null}

@@ -14,7 +14,7 @@ import {
 import { MoreIcon } from '../../../ui/drawings/icons.tsx';
 import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
-import { ListenHere } from '../../player/ListenHere.tsx';
+import { CopyText } from '../../links/CopyText.tsx';
 import { preloadReport, ReportLink } from '../../report/ReportLink.tsx';
 import { letterRoom, useLetterRoom } from '../../story-text/letter-room.ts';
 import { ChangePicture } from './ChangePicture.tsx';
@@ -66,7 +66,6 @@ export function StoryActions({ story, onAnother, onDelete }: StoryActionsProps) 
   return (
     <div className="story-actions">
       <div className="story-ends">
-        <ListenHere />
         {onAnother ? (
           <Button icon={<PlusIcon width={20} />} onClick={onAnother}>
             {t('story.another')}
@@ -75,6 +74,7 @@ export function StoryActions({ story, onAnother, onDelete }: StoryActionsProps) 
         <Button icon={<BookIcon width={20} />} {...opener('take')}>
           {t('storyActions.take')}
         </Button>
+        <CopyText story={story} />
         <Button variant="plain" icon={<MoreIcon width={20} />} {...opener('menu')}>
           {t('storyActions.menu')}
         </Button>

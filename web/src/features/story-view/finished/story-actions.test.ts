@@ -9,7 +9,6 @@ import { type Mounted, mount } from '../../../testing/mount.ts';
 
 await startI18n();
 await loadWords('story', 'report');
-vi.mock('../../player/ListenHere.tsx', () => ({ ListenHere: () => null }));
 const { Toaster } = await import('../../toasts/Toaster.tsx');
 const { StoryActions } = await import('./StoryActions.tsx');
 const { StoryText } = await import('../../story-text/StoryText.tsx');
