@@ -35,6 +35,40 @@ const FRAMEWORK = [
   'set-cookie-parser',
 ];
 
+/** Parts of the folders below that nothing needs before a press on the home page. */
+const LATER_DATA = [
+  ...['mutationObserver', 'infiniteQueryObserver', 'queriesObserver'].map(
+    (name) => `node_modules/@tanstack/query-core/build/modern/${name}.js`,
+  ),
+  ...['useMutation', 'useInfiniteQuery', 'useQueries'].map(
+    (name) => `node_modules/@tanstack/react-query/build/modern/${name}.js`,
+  ),
+  ...[
+    'covers',
+    'digital-source',
+    'file-name',
+    'narration',
+    'paragraphs',
+    'picture',
+    'scene',
+    'scene-names',
+  ].map((name) => `contract/${name}.ts`),
+  ...['story-times', 'utterances', 'ai-icon'].map((name) => `contract/${name}.ts`),
+  ...['cover', 'event-stream', 'library-queries', 'shelf-view', 'sse-parser', 'use-picture'].map(
+    (name) => `web/src/api/${name}.ts`,
+  ),
+];
+
+/** What finds out on every page whether a story is being written. */
+const CURRENT_STORY = ['story-view/use-current-story', 'story/last-heard', 'story/shown-story'].map(
+  (name) => `web/src/features/${name}.ts`,
+);
+
+/** Drawings of later screens. */
+const LATER_DRAWINGS = ['SleepingLamp', 'WritingFeather', 'type-pictures'].map(
+  (name) => `web/src/features/drawings/${name}.tsx`,
+);
+
 /**
  * Folders and files of the repository, and packages, that make one file each. A request costs a round trip on a slow
  * line and its own headers, and small files hardly compress: without groups the home page asked for 45 scripts.
@@ -42,9 +76,18 @@ const FRAMEWORK = [
  */
 const CHUNKS = {
   data: {
-    folders: ['contract', 'web/src/lib', 'web/src/api', 'web/src/features/server-status'],
-    packages: ['@tanstack', 'eventsource-parser'],
+    folders: [
+      'contract',
+      'web/src/lib',
+      'web/src/api',
+      'web/src/features/server-status',
+      'web/src/features/player/narration/catalogue.ts',
+    ],
+    without: LATER_DATA,
+    packages: ['@tanstack'],
   },
+  /** What a story, the shelf and the account need of it. */
+  'more-data': { folders: LATER_DATA, packages: ['eventsource-parser'] },
   /** What every page has, and no page waits for. */
   frame: {
     folders: [
@@ -56,11 +99,21 @@ const CHUNKS = {
       'web/src/features/account/session',
       'web/src/features/account/terms',
       'web/src/i18n',
+      ...CURRENT_STORY,
     ],
-    without: ['web/src/features/account/terms/question'],
+    without: ['web/src/features/account/terms/question', 'web/src/features/problems/use-submit.ts'],
     packages: ['react-hot-toast', 'goober'],
   },
-  drawings: { folders: ['web/src/ui/drawings', 'web/src/features/drawings'] },
+  drawings: { folders: ['web/src/ui/drawings', 'web/src/features/drawings'], without: LATER_DRAWINGS },
+  /** What the form shows after the first screen. */
+  form: {
+    folders: [
+      'web/src/features/demo/DemoNotice.tsx',
+      'web/src/features/form/InBoth.tsx',
+      'web/src/features/form/MoreOptions.tsx',
+      'web/src/features/bilingual/bilingual.css',
+    ],
+  },
   /** Small parts of some pages. */
   ui: {
     folders: ['Checkbox.tsx', 'Chips.tsx', 'Countdown.tsx', 'duration.ts'].map(
@@ -69,7 +122,11 @@ const CHUNKS = {
   },
   /** The page of examples, which is also the lower part of the home page. Their dialog is opened later. */
   examples: {
-    folders: ['web/src/features/examples', 'web/src/features/player/files'],
+    folders: [
+      'web/src/features/examples',
+      'web/src/features/player/files',
+      'web/src/features/story-text/paragraphs.ts',
+    ],
     without: ['web/src/features/examples/dialog'],
   },
   /** A story while it is written. What writes it and what follows it, the player above all, come later. */
@@ -79,11 +136,16 @@ const CHUNKS = {
       'web/src/features/story-view',
       'web/src/features/story-text',
       'web/src/features/bilingual',
-      'web/src/features/demo',
+      'web/src/features/demo/OtherTopics.tsx',
       'web/src/features/report/ReportLink.tsx',
-      'web/src/features/player/narration/catalogue.ts',
     ],
-    without: ['web/src/features/story-view/finished', 'web/src/features/story/writing'],
+    without: [
+      'web/src/features/story-view/finished',
+      'web/src/features/story/writing',
+      'web/src/features/story-text/paragraphs.ts',
+      'web/src/features/bilingual/bilingual.css',
+      ...CURRENT_STORY,
+    ],
   },
   /** What a word, a sentence and a narration are heard with; the rest of the player comes with what plays it. */
   sound: {

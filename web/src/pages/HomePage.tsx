@@ -1,15 +1,15 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../api/use-user.ts';
 import { StoryForm } from '../features/form/StoryForm.tsx';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
-import { nextArrived, StoryDisplay } from '../features/story-view/story-page.ts';
+import { StoryDisplay } from '../features/story-view/story-page.ts';
 import { replacesForm } from '../features/story/story-state.ts';
 import { useStoryState } from '../features/story/story-store.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { lazyDrawing } from '../ui/lazy-drawing.ts';
-import { Spinner } from '../ui/Spinner.tsx';
+import { PageSpinner } from '../ui/Spinner.tsx';
 
 const ServerStatusPanel = lazyPart(() => import('../features/server-status/ServerStatusPanel.tsx'));
 const HomeShowcase = lazyPart(() => import('../features/examples/HomeShowcase.tsx'));
@@ -22,15 +22,9 @@ export function HomePage() {
   const hasNoneLeft = useUser()?.storiesRemaining === 0;
   usePageTitle(t('home.title'));
 
-  // Preloads the next page while the form is filled in.
-  useEffect(() => {
-    const timer = setTimeout(nextArrived, 1_500);
-    return () => clearTimeout(timer);
-  }, []);
-
   if (replacesForm(state)) {
     return (
-      <Suspense fallback={<Spinner label={t('common.loading')} className="mx-auto block" />}>
+      <Suspense fallback={<PageSpinner label={t('common.loading')} />}>
         <StoryDisplay state={state} />
       </Suspense>
     );
@@ -51,8 +45,10 @@ export function HomePage() {
       </Suspense>
       {/* Shown before the form, which would be filled in for nothing. */}
       {hasNoneLeft ? (
-        <Suspense>
-          <LimitReached />
+        <Suspense fallback={<div className="limit-room" />}>
+          <div className="limit-room">
+            <LimitReached />
+          </div>
         </Suspense>
       ) : null}
       <StoryForm />

@@ -19,7 +19,7 @@ import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
+import { PageSpinner } from '../ui/Spinner.tsx';
 
 const MonthPicture = lazyPart(() => import('../features/profile/MonthPicture.tsx'));
 
@@ -97,7 +97,7 @@ export default function LibraryPage() {
         ) : null}
       </header>
       <ShelfControls view={view} onChange={(changes) => show({ ...view, ...changes })} />
-      {list.isPending ? <Spinner label={t('common.loading')} className="mx-auto my-16 block" /> : null}
+      {list.isPending ? <PageSpinner label={t('common.loading')} /> : null}
       {list.isError ? <LoadFailed error={list.error} onRetry={() => list.refetch()} /> : null}
       {isEmpty ? <NoMatch onClear={() => show(readView(new URLSearchParams()))} /> : null}
       <ul className={classNames('story-list', list.isPlaceholderData && 'shelf-waiting')}>

@@ -10,7 +10,7 @@ import FinishedStory from '../features/story-view/finished/FinishedStory.tsx';
 import { useWords } from '../i18n/words.ts';
 import { paths } from '../paths.ts';
 import { ArrowLeftIcon } from '../ui/drawings/action-icons.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
+import { PageSpinner } from '../ui/Spinner.tsx';
 
 export default function StoryPage() {
   const { t } = useWords('library');
@@ -28,7 +28,7 @@ export default function StoryPage() {
       <span>{t('library.back')}</span>
     </Link>
   );
-  if (story.isPending) return <Spinner label={t('common.loading')} className="mx-auto my-16 block" />;
+  if (story.isPending) return <PageSpinner label={t('common.loading')} />;
   if (story.isError) {
     return (
       <div className="flex flex-col gap-4 py-6">

@@ -10,3 +10,12 @@ export function Spinner({ label, className }: { label?: string; className?: stri
     </span>
   );
 }
+
+/** In place of a page, or of its main part, that is loading: there is no footer meanwhile, so that none moves. */
+export function PageSpinner({ label }: { label: string }) {
+  return (
+    <div className="page-loading">
+      <Spinner label={label} />
+    </div>
+  );
+}

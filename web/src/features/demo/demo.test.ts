@@ -9,7 +9,7 @@ import { type Mounted, mount } from '../../testing/mount.ts';
 import { DRAFT_KEY } from '../draft/use-draft.ts';
 
 await startI18n();
-await loadWords('story');
+await loadWords('form', 'story');
 const { default: DemoNotice } = await import('./DemoNotice.tsx');
 const { OtherTopics } = await import('./OtherTopics.tsx');
 
@@ -29,7 +29,7 @@ const notice = async (builtInStories: boolean) => {
 
 test('the app says that the built-in storyteller is a demo', async () => {
   expect(await notice(true)).toBe(
-    'Demostración: cuento de una colección escrita de antemano; con un modelo, tu tema decide la historia.',
+    'Demostración: los cuentos ya están escritos, y tu tema elige cuál se cuenta.',
   );
 });
 

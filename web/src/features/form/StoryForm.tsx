@@ -79,7 +79,15 @@ export function StoryForm() {
     );
   }
   return (
-    <form className="book book-open" aria-label={t('storyForm.label')} noValidate onSubmit={submit}>
+    <form
+      className="book book-open"
+      aria-label={t('storyForm.label')}
+      noValidate
+      // Preloads the next page while the form is filled in.
+      onFocus={nextArrived}
+      onPointerDown={nextArrived}
+      onSubmit={submit}
+    >
       <div className="page form-page">
         <TopicField
           topic={draft.topic}

@@ -4,7 +4,7 @@ import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { paths } from '../../paths.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { PageSpinner } from '../../ui/Spinner.tsx';
 import { Navbar } from './Navbar.tsx';
 import { PageFailed } from './PageFailed.tsx';
 
@@ -63,7 +63,7 @@ export function Layout() {
         </Aside>
         <main ref={main} id={CONTENT_ID} tabIndex={-1} className="column flex-1">
           <ErrorBoundary key={pathname} fallback={<PageFailed />}>
-            <Suspense fallback={<Spinner label={t('common.loading')} className="mx-auto my-16 block" />}>
+            <Suspense fallback={<PageSpinner label={t('common.loading')} />}>
               <Outlet />
             </Suspense>
           </ErrorBoundary>

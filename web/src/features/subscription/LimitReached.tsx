@@ -13,12 +13,12 @@ import { subscriptionQuery } from './subscription-queries.ts';
 function MonthUsedUp({ user }: { user: User }) {
   const { t } = useWords('subscription');
   const { data } = useQuery(subscriptionQuery(user), queryClient);
+  // Without a next payment known the month still ends, unless Premium does (`accessUntil`).
+  const renews = data?.renewsAt ?? (user.accessUntil === null ? data?.periodEnd : null);
   return (
     <Notice className="mb-6" title={t('limit.monthTitle')}>
       {data?.renewalPending ? <p>{t('limit.monthRenewing')}</p> : null}
-      {data?.renewsAt && !data.renewalPending ? (
-        <p>{t('limit.monthUntil', { date: dayInWords(data.renewsAt) })}</p>
-      ) : null}
+      {renews && !data?.renewalPending ? <p>{t('limit.monthUntil', { date: dayInWords(renews) })}</p> : null}
       {user.accessUntil ? <p>{t('limit.monthEnds', { date: dayInWords(user.accessUntil) })}</p> : null}
       <Link className="link inline-flex min-h-11 items-center" to={paths.library()}>
         {t('limit.library')}
