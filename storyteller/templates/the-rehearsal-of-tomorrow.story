@@ -14,7 +14,7 @@ title: Mañana con peluches = Tomorrow, With Toys
 cast boss f: la persona que manda = the person in charge
 cast boss f topics=event:school: la maestra = the teacher
 cast boss f topics=event:doctor: la doctora = the doctor
-cast boss f topics=event:tooth: la dentista = the dentist
+cast boss f topics=event:tooth: la señora del comedor = the dinner lady
 cast boss m topics=event:birthday: el mago de la fiesta = the party magician
 cast boss f topics=event:water: la profesora de natación = the swimming teacher
 cast boss m topics=event:bike: el señor de las bicis = the bike man
