@@ -260,10 +260,8 @@ export const SPOILINGS: Record<string, (answer: string, random: () => number) =>
   'another figure': (answer, random) => {
     const cast = [...castOf(answer).matchAll(/(\w+): (?:(?:el|la|the) )?([^,=]+?)(?: =|,)/g)];
     const names = cast.map(([, , name]) => name).join('|');
-    // The reader knows only figures that speak: one whose only words are another's is nobody to it.
-    const often = cast.flatMap(([, id]) => (answer.split(`<${id}>`).length > 2 ? [id] : [])).join('|');
     const named = new RegExp(
-      `(?<=<)(?:${often || '(?!)'})(?=>[^<>]*<>[”,.!?]* ?—?\\p{Ll}+ (?:el |la |the )?(?:${names})(?!\\p{L}))`,
+      `(?<=<)\\w+(?=>[^<>]*<>[”,.!?]* ?—?\\p{Ll}+ (?:el |la |the )?(?:${names})(?!\\p{L}))`,
       'gu',
     );
     return atOne(answer, named, random, (id) => cast.find(([, other]) => other !== id)?.[1] ?? 'nobody');

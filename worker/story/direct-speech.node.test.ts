@@ -97,8 +97,18 @@ test('the cast is the last line, and never a sentence', () => {
     cast: [
       { id: 's2', name: 'the fox', age: 'adult', gender: 'm' },
       { id: 's1', name: 'the hen', age: 'old', gender: 'f' },
+      { id: 's3', name: 'the owl', age: 'adult', gender: 'f' },
     ],
   });
+});
+
+test('the only words of a figure are not spoken by another whose mark they carry', () => {
+  const pieces = cut(`# T\n\n“<hen>Hi,<>” said the hen. “<hen>Hi,<>” said the fox.\n\n${CAST}\n`, 'en', 1);
+  const sentences = pieces.filter((piece) => piece.type === 'sentence');
+  const { cast = [] } = pieces.find((piece) => piece.type === 'cast') ?? {};
+  const voices = consistentVoices({ cast, sentences, translated: [] });
+  expect(voices.sentences.map(({ speech }) => speech?.length ?? 0)).toEqual([1, 0]);
+  expect(voices.cast.map(({ name }) => name)).toEqual(['the hen']);
 });
 
 const SIGNS = [

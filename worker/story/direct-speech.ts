@@ -171,18 +171,19 @@ export class SpeechReader {
     return { text, ...(speech.length > 0 && { speech }) };
   }
 
-  #numbered({ by, ...span }: SpeechSpan): SpeechSpan {
-    const id = this.#shown.get(by) ?? `s${this.#shown.size + 1}`;
-    this.#shown.set(by, id);
-    return { by: id, ...span };
+  #shownAs(mark: string): string {
+    const id = this.#shown.get(mark) ?? `s${this.#shown.size + 1}`;
+    this.#shown.set(mark, id);
+    return id;
   }
 
-  /** Listed figures that have spoken, with the ids of their spans. */
+  #numbered({ by, ...span }: SpeechSpan): SpeechSpan {
+    return { by: this.#shownAs(by), ...span };
+  }
+
+  /** Listed figures, with the ids of their spans: one that never spoke contradicts a mark of another by its name. */
   speakersIn(cast: readonly CastMember[]): CastMember[] {
-    return cast.flatMap((member) => {
-      const id = this.#shown.get(member.id);
-      return id === undefined ? [] : [{ ...member, id }];
-    });
+    return cast.map((member) => ({ ...member, id: this.#shownAs(member.id) }));
   }
 
   /** Position in the line of each character of a sentence, whose spaces were folded and whose Markdown was removed. */
