@@ -77,6 +77,13 @@ const KINDS: readonly { kind: string; files: string[]; share: number; isWrong: (
     isWrong: isPlayed,
   },
   {
+    kind: 'topics of two with both as heroes',
+    files: ['storyteller/topics/two'],
+    share: 0.9,
+    isWrong: ({ topic: { pair, noun, isUnderstood } }) =>
+      !isUnderstood || (pair === null && noun?.plural !== true),
+  },
+  {
     kind: 'topics of all kinds as what they are',
     files: ['storyteller/topics/mixed'],
     share: 0.93,

@@ -1,5 +1,5 @@
 import { beingOf, doingAt, nounPhraseAt } from './grammar.ts';
-import type { Both, Side } from './lexicon.ts';
+import { apart, type Both, type Side } from './lexicon.ts';
 import { wantedIn } from './topic-deeds.ts';
 import { numberOf } from './topic-line.ts';
 import { phraseOf } from './topic-nouns.ts';
@@ -15,12 +15,39 @@ const DEEDS_OF_TWO = [
   ['cambiarse', 'el', 'sombrero'],
 ];
 
+/** One and its friend, as two: "a fox and his friend the hen", "un pingüino amigo de un oso", "a wolf who befriends a sheep". */
+const FRIENDS: Record<Side, readonly (readonly [said: RegExp, meant: string])[]> = {
+  es: [
+    [/^(.+?),? (?:y|con) su (?:mejor )?amig[oa],? (.+)$/iu, '$1 y $2'],
+    [/^(.+?) que se (?:hace|hizo|hicieron) (?:muy )?amig[oa] de (.+)$/iu, '$1 y $2 que se hacen amigos'],
+    [
+      /^(.+?) (?:que es |que era )?(?:muy |el mejor |la mejor )?amig[oa] de (.+)$/iu,
+      '$1 y $2 que son amigos',
+    ],
+  ],
+  en: [
+    [/^(.+?),? (?:and|with) (?:his|her|its|their) (?:best )?friend,? (.+)$/iu, '$1 and $2'],
+    [
+      /^(.+?) (?:who |that )?(?:makes friends|made friends|becomes friends|became friends) with (.+)$/iu,
+      '$1 and $2 who become friends',
+    ],
+    [/^(.+?) (?:who |that )?befriends (.+)$/iu, '$1 and $2 who become friends'],
+    [/^(.+?) (?:who |that )?(?:is|was) (?:best )?friends with (.+)$/iu, '$1 and $2 who are friends'],
+  ],
+};
+const asTwo = (words: readonly string[], side: Side): readonly string[] => {
+  const line = apart(words.join(' '));
+  const [said, meant] = FRIENDS[side].find(([pattern]) => pattern.test(line)) ?? [];
+  return said && meant !== undefined ? line.replace(said, meant).split(' ') : words;
+};
+
 /** Two heroes: "el zorro y el cuervo", "a dog and a cat who open a restaurant", "Lola and the dragon". */
 export function pairIn(
-  words: readonly string[],
+  given: readonly string[],
   line: string,
   side: Side,
 ): (Pick<Topic, 'noun' | 'doing' | 'pair'> & { isTold: boolean; isOfPets: boolean }) | null {
+  const words = asTwo(given, side);
   const isAnd = (word = '') => (side === 'es' ? /^[ye]$/i : /^and$/i).test(word);
   const first = nounPhraseAt(words, 0, side);
   if (first === null || !isAnd(words[first.length])) return null;
