@@ -6,6 +6,10 @@ import { type Scene, sceneCode } from './scene.ts';
  */
 export const PICTURE_VERSION = 1;
 
+/** Pictures of a story after its first one, in their order. */
+export const LATER_PARTS = ['middle', 'end'] as const;
+export type LaterPart = (typeof LATER_PARTS)[number];
+
 /** Pixels of the PNGs' sides. */
 export const PICTURE_PIXELS = { large: 1400, small: 320 } as const;
 

@@ -439,3 +439,9 @@ export function sceneWordsIn(text: string, names: ReadonlySet<string> = new Set(
       (words.length > OWN_WORDS && words.some((word) => OWN.has(word))),
   };
 }
+
+/** Each thing that the words of a text name, in order; `sceneWordsIn` has the first that a picture of it shows. */
+export function thingsIn(text: string, names: ReadonlySet<string> = new Set()): Thing[] {
+  const words = wordsOf(text, names);
+  return [...new Set(words.flatMap((_, at) => foundAt(THING_OF, words, at) ?? []))];
+}

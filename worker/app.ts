@@ -153,6 +153,7 @@ app.post(
   ...stories.translate,
 );
 app.put('/api/stories/:id/scene', requireSession, byAccount('GENERATE_BY_ACCOUNT'), ...stories.chooseScene);
+app.put('/api/stories/:id/scenes', requireSession, byAccount('GENERATE_BY_ACCOUNT'), ...stories.chooseScenes);
 app.delete('/api/stories/:id', requireSession, ...stories.remove);
 app.post('/api/stories/:id/report', requireSession, ...reports.ofStory);
 

@@ -3,7 +3,14 @@ import { PASSWORD_MAX_LENGTH } from '../limits.ts';
 import { LANGUAGES, REPORT_REASONS } from '../options.ts';
 import { newPassword, personName, termsVersion, user } from './auth.ts';
 import { scene } from './scene.ts';
-import { castMember, measuredLevel, narration, storyRequest, storyTranslation } from './stories.ts';
+import {
+  castMember,
+  laterPicture,
+  measuredLevel,
+  narration,
+  storyRequest,
+  storyTranslation,
+} from './stories.ts';
 import { withdrawal } from './withdrawal.ts';
 
 /** An empty name removes it. */
@@ -82,6 +89,8 @@ export const accountExport = z.object({
       measured: measuredLevel.optional(),
       /** What the picture shows; null for the cover of its kind and age. */
       scene: scene.nullable(),
+      /** Of its later pictures; empty where there are none. */
+      laterScenes: z.array(laterPicture.omit({ picture: true })),
       createdAt: instant,
       /** Null when the text's file is missing. */
       text: z.string().nullable(),

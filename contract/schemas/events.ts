@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { errorBody } from './error-body.ts';
 import { scene } from './scene.ts';
 import {
+  laterPicture,
   narration,
   sentence,
   spokenSentence,
@@ -25,7 +26,7 @@ export const storyEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('title'), title: z.string(), understood: z.literal(false).optional() }),
   /** Who speaks is known with the whole story. */
   sentence.omit({ speech: true }).extend({ type: z.literal('sentence') }),
-  /** What the story's picture shows: once, after the first sentence. Omitted as in the story. */
+  /** What the story's first picture shows: once, after the first sentence. Omitted as in the story. */
   z.object({ type: z.literal('picture'), scene }),
   /** Translation of an earlier title or sentence, in a story in two languages. */
   z.object({ type: z.literal('translated-title'), title: z.string() }),
@@ -38,7 +39,11 @@ export const storyEvent = z.discriminatedUnion('type', [
     storiesRemaining: z.int(),
     /** The second opinion is pending: `read` follows, or an `error` of code `story_withdrawn`. */
     beingRead: z.literal(true).optional(),
+    /** The later pictures of this story are derived from its words: `pictures` follows with those that a model chose. */
+    beingDrawn: z.literal(true).optional(),
   }),
+  /** The later pictures as the library has them from now on. */
+  z.object({ type: z.literal('pictures'), pictures: z.array(laterPicture) }),
   /** The second opinion accepted the story. */
   z.object({ type: z.literal('read') }),
   error,

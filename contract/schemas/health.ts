@@ -78,6 +78,8 @@ export const diagnostics = z.object({
       tooManyUnanswered: z.boolean(),
     })
     .nullable(),
+  /** Stories of the last seven days; unanswered when a picture is what the words say, for lack of an answer. */
+  pictures: opinions.nullable(),
   unacceptedStories: z
     .object({
       /** Not kept: another server was asked, or the story ended at no cost. */

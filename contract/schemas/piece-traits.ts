@@ -26,6 +26,7 @@ export const PIECES = {
   title: { hasContent: true, isStory: true, readAs: 'title', replayed: 'first', isShown: true },
   sentence: { hasContent: true, isStory: true, readAs: 'paragraph', replayed: 'sentence', isShown: true },
   picture: { ...CONTENT, replayed: 'after-first', isShown: true },
+  pictures: CONTENT,
   'translated-title': { ...CONTENT, readAs: 'title', replayed: 'after-first', isShown: true },
   translation: { ...CONTENT, readAs: 'beside', replayed: 'after-each', isShown: true },
   lesson: { ...CONTENT, replayed: 'last' },

@@ -56,3 +56,9 @@ export const scene = z
     things: z.array(z.enum(THINGS)).max(MOST_THINGS),
   })
   .refine(hasSoundRelations) satisfies z.ZodType<Scene>;
+
+/** What pictures of a story shall show; a picture without a scene stays as it is. */
+export const chosenScenes = z
+  .strictObject({ beginning: scene.optional(), middle: scene.optional(), end: scene.optional() })
+  .refine((chosen) => Object.keys(chosen).length > 0, { error: 'at least one scene' });
+export type ChosenScenes = z.infer<typeof chosenScenes>;

@@ -12,6 +12,7 @@ import {
   SPANISH_VARIETIES,
   STORY_TYPES,
 } from '../options.ts';
+import { LATER_PARTS } from '../picture.ts';
 import { seenNames } from '../typed-text.ts';
 import { scene } from './scene.ts';
 import { typedLine } from './typed-line.ts';
@@ -202,6 +203,15 @@ export const storyPicture = z.object({
 });
 export type StoryPicture = z.infer<typeof storyPicture>;
 
+/** A picture of a story after its first one. It stands behind the paragraph with this index. */
+export const laterPicture = z.object({
+  part: z.enum(LATER_PARTS),
+  paragraph: z.int(),
+  scene,
+  picture: storyPicture,
+});
+export type LaterPicture = z.infer<typeof laterPicture>;
+
 /** A story of the library. */
 export const story = z.object({
   id: z.string(),
@@ -220,10 +230,12 @@ export const story = z.object({
   help: z.literal(true).optional(),
   /** Omitted for a story of fewer than forty words. */
   measured: measuredLevel.optional(),
-  /** What the story's picture shows. Omitted where neither story nor topic says it: the cover of its kind and age. */
+  /** What its first picture shows. Omitted where neither story nor topic says it: the cover of its kind and age. */
   scene: scene.optional(),
   /** Present with `scene`. */
   picture: storyPicture.optional(),
+  /** In story order. Omitted without `scene`, in a story of one paragraph, and in one of before there were three. */
+  laterPictures: z.array(laterPicture).optional(),
   /** Omitted without `options.secondLanguage`, and when the translation failed as a whole. */
   translation: storyTranslation.optional(),
   createdAt: z.iso.datetime(),
@@ -247,6 +259,7 @@ export const storySummary = story
     understood: true,
     help: true,
     picture: true,
+    laterPictures: true,
     translation: true,
     narrations: true,
   })

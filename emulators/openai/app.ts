@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { openRepertoire, tellPairs, tellStory } from '../../storyteller/engine/index.ts';
 import { createChatCompletion } from './chat/chat.ts';
 import type { StoryTeller } from './chat/completion.ts';
+import { KnownPictures } from './chat/illustrator.ts';
 import { KnownPairs } from './chat/known-pairs.ts';
 import { clearLog, resetKnobs, showKnobs, showLog, turnKnobs } from './control.ts';
 import type { Emulator } from './emulator.ts';
@@ -41,6 +42,7 @@ export function createOpenAiEmulator(options: OpenAiEmulatorOptions = {}): Hono 
     tellStory: options.tellStory ?? tellStory,
     tellPairs: options.tellStory ? null : tellPairs,
     knownPairs: new KnownPairs(),
+    knownPictures: new KnownPictures(),
     repertoire: openRepertoire(),
     now,
     entryOf: (c) => entries.get(c.req.raw) as LogEntry,

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Repertoire, tellPairs } from '../../storyteller/engine/index.ts';
 import type { StoryTeller } from './chat/completion.ts';
+import type { KnownPictures } from './chat/illustrator.ts';
 import type { KnownPairs } from './chat/known-pairs.ts';
 import type { KnobBoard } from './knobs.ts';
 import type { LogEntry, RequestLog } from './request-log.ts';
@@ -18,6 +19,7 @@ export type Emulator = {
   /** Null where a test's source of stories has one language only. */
   tellPairs: typeof tellPairs | null;
   knownPairs: KnownPairs;
+  knownPictures: KnownPictures;
   /** Templates that were used before. */
   repertoire: Repertoire;
   /** Milliseconds since 1970, with fractions. */

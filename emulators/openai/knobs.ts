@@ -26,6 +26,8 @@ export const knobsSchema = z.strictObject({
   moderationMs: delayMs,
   /** From the request for a second opinion to its answer. */
   opinionMs: delayMs,
+  /** From the request about pictures to its answer. */
+  pictureMs: delayMs,
   /** From the request to the first byte of speech. */
   speechFirstByteMs: delayMs,
   /** Seconds spent for each second of speech; `null` means as fast as the engine speaks. */
@@ -35,6 +37,7 @@ export const knobsSchema = z.strictObject({
   failSpeech: speechFailure,
   failModeration: failure,
   failOpinion: opinionFailure,
+  failPicture: opinionFailure,
   /** Seed of stories whose request names none; `null` means a new story every time. */
   seed: z.int().min(0).max(0xffffffff).nullable(),
   /** Fixed text of every story; `null` means one from the templates. */
@@ -51,12 +54,14 @@ export const defaultKnobs: Knobs = {
   tokensPerSecond: 60,
   moderationMs: 60,
   opinionMs: 250,
+  pictureMs: 600,
   speechFirstByteMs: 250,
   speechRealTimeFactor: null,
   failChat: null,
   failSpeech: null,
   failModeration: null,
   failOpinion: null,
+  failPicture: null,
   seed: null,
   story: null,
   spoiltPairs: 0,
@@ -88,9 +93,9 @@ export class KnobBoard {
   /** The next failure for this kind of request, counted down; `null` when none is left. */
   takeFailure(knob: 'failChat' | 'failModeration'): FailureKind | null;
   takeFailure(knob: 'failSpeech'): SpeechFailure | null;
-  takeFailure(knob: 'failOpinion'): OpinionTrouble | null;
+  takeFailure(knob: 'failOpinion' | 'failPicture'): OpinionTrouble | null;
   takeFailure(
-    knob: 'failChat' | 'failSpeech' | 'failModeration' | 'failOpinion',
+    knob: 'failChat' | 'failSpeech' | 'failModeration' | 'failOpinion' | 'failPicture',
   ): SpeechFailure | OpinionTrouble | null {
     const failure = this.#current[knob];
     if (failure === null) {

@@ -22,6 +22,8 @@ export type LogEntry = {
   };
   /** A second opinion: its number of paragraphs (0 for a topic), and the answer. */
   opinion?: { paragraphs: number; objection: string };
+  /** Pictures that were asked for, and whether the storyteller knows the story. */
+  pictures?: { asked: string[]; isKnown: boolean };
   moderation?: { inputs: number; flagged: number };
   speech?: { voice: string; accent: string; characters: number; audioSeconds: number };
 };

@@ -53,6 +53,9 @@ const opinionPattern = /!opinion-(429|quota|500|hang|nonsense|withdraw)(?![\p{L}
 /** Failures of the topic check; `object` is an objection to any topic. */
 const topicPattern = /!topic-(429|quota|500|hang|nonsense|object)(?![\p{L}\p{N}])/giu;
 
+/** Failures of the request about pictures. */
+const picturePattern = /!picture-(429|quota|500|hang|nonsense)(?![\p{L}\p{N}])/giu;
+
 /** Delay of a second opinion in milliseconds, in place of the knob's. */
 const opinionDelayPattern = /!opinion-after-(\d{1,5})(?![\p{L}\p{N}])/giu;
 
@@ -82,6 +85,10 @@ export const topicTroubleIn = (topic: string) => {
   return (trouble === 'object' ? 'withdraw' : trouble) as OpinionTrouble | null;
 };
 
+/** The failure of the request about pictures that a topic requests. */
+export const pictureTroubleIn = (topic: string) =>
+  firstMatch([topic], picturePattern) as OpinionTrouble | null;
+
 /** The delay of a second opinion that one of the texts requests, or null. */
 export function opinionDelayIn(texts: readonly string[]): number | null {
   const delay = firstMatch(texts, opinionDelayPattern);
@@ -96,6 +103,7 @@ export function readDirectives(text: string): { topic: string; directives: Direc
     .replace(flagPattern, ' ')
     .replace(opinionPattern, ' ')
     .replace(topicPattern, ' ')
+    .replace(picturePattern, ' ')
     .replace(opinionDelayPattern, ' ')
     .replace(directivePattern, (_match, kind: string, times: string | undefined) => {
       directives.push({

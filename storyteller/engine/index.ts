@@ -39,17 +39,13 @@ export type Marked = {
   paragraphs: string[];
   /** List of the cast; empty when the narrator speaks alone. */
   cast: string;
-  /** First sentence of the first paragraph. */
-  first: string;
-  /** What the picture shows; null for none. */
-  picture: string | null;
 };
 
 /** A story in the requested language; `marked` is the same with its speakers, and what a prompt wants besides. */
 export function tellStory(
   brief: StoryBrief,
   random: () => number,
-): { title: string; paragraphs: string[]; marked: Marked } {
+): { title: string; paragraphs: string[]; marked: Marked; picture: string | null } {
   const { language: side } = brief;
   const story = tellPairs(brief, random);
   const marked = story.pairs.map((pair) => ({ ...pair, [side]: markedSide(pair, side) }));
@@ -59,8 +55,7 @@ export function tellStory(
     marked: {
       paragraphs: paragraphsOf({ pairs: marked }, side),
       cast: castLine(story, side, null),
-      first: marked[0]?.[side] ?? '',
-      picture: story.picture,
     },
+    picture: story.picture,
   };
 }

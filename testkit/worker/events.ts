@@ -27,16 +27,20 @@ export async function readAllEvents<Event extends { type: string } = StoryEvent 
   }
 }
 
-/** The same without the second opinion's `read` and `beingRead`, whose order relative to saving varies. */
+/** The same without `read` and `pictures` and the announcements of them, whose order varies. */
 export async function readEvents<Event extends { type: string } = StoryEvent | AudioEvent>(
   body: ReadableStream<Uint8Array>,
   enough?: (received: Received<Event>[]) => boolean,
 ): Promise<Received<Event>[]> {
   const received = await readAllEvents<Event>(body, enough);
   return received
-    .filter(({ event }) => event.type !== 'read')
+    .filter(({ event }) => event.type !== 'read' && event.type !== 'pictures')
     .map(({ id, event }) => {
-      const { beingRead: _, ...rest } = event as Event & { beingRead?: true };
+      const {
+        beingRead: _,
+        beingDrawn: __,
+        ...rest
+      } = event as Event & { beingRead?: true; beingDrawn?: true };
       return { id, event: rest as unknown as Event };
     });
 }

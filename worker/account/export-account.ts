@@ -7,6 +7,7 @@ import type { UrlSigner } from '../files/signed-url.ts';
 import type { StoryRow } from '../home-storage/library.ts';
 import type { HomeExport } from '../home/user-session.ts';
 import { presentFacts, presentSound } from '../story/library.ts';
+import { readLaterScenes } from '../story/later-scenes.ts';
 import { sceneOf } from '../story/scene.ts';
 import { joinSentences } from '../story/story-text.ts';
 import { isoTime, isoTimeOrNull, presentAccount } from './present-account.ts';
@@ -138,6 +139,7 @@ function exportedStory({ document, ...row }: StoryRow): AccountExport['stories']
   return {
     ...presentFacts(row),
     scene: sceneOf(row),
+    laterScenes: readLaterScenes(row.laterScenes),
     takenDownAt: isoTimeOrNull(row.takenDownAt),
     standIns: row.standIns,
     day: row.day,

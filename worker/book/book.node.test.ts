@@ -70,6 +70,7 @@ function bookOf({ title, text, language = 'es', translation, heard, speaker }: M
     sentences,
     writtenOn: '2026-11-21',
     modifiedAt: Date.UTC(2026, 10, 22, 6, 5, 4, 321),
+    pictures: [],
     cover: { type: 'image/jpeg', alt: 'Una luna & un «búho»', bytes: inPieces(COVER, 10_000) },
     narration: heard ? { language: heard, timeline, duration, mp3: inPieces(MP3) } : null,
   };

@@ -2,6 +2,7 @@ import { AI_ICON } from '../../contract/ai-icon.ts';
 import { DIGITAL_SOURCE_TYPE } from '../../contract/digital-source.ts';
 import type { Language } from '../../contract/options.ts';
 import { paragraphs } from '../../contract/paragraphs.ts';
+import type { LaterPart } from '../../contract/picture.ts';
 import type { SpokenSentence } from '../../contract/schemas/stories.ts';
 import { XML_DECLARATION, type Xml, xml } from '../escaping/markup.ts';
 import { t } from '../words/t.ts';
@@ -33,6 +34,15 @@ export type BookParts = {
   narration: BookNarration | null;
   /** `alt`: empty for a decorative one, which shows only the kind of story. */
   cover: { type: 'image/jpeg' | 'image/png'; alt: string; bytes: ReadableStream<Uint8Array> } | null;
+  pictures: readonly BookPicture[];
+};
+
+/** PNG of a story's later picture, behind the paragraph with this index. */
+export type BookPicture = {
+  part: LaterPart;
+  paragraph: number;
+  alt: string;
+  bytes: ReadableStream<Uint8Array>;
 };
 
 export type BookNarration = {
@@ -50,6 +60,7 @@ const STORY = 'story.xhtml';
 const OVERLAY = 'story.smil';
 const SOUND = 'narration.mp3';
 const COVERS = { 'image/jpeg': 'cover.jpg', 'image/png': 'cover.png' };
+const pictureFile = ({ part }: Pick<BookPicture, 'part'>) => `${part}.png`;
 const COVER_PAGE = 'cover.xhtml';
 const ABOUT = 'about.xhtml';
 const NCX = 'toc.ncx';
@@ -61,7 +72,7 @@ const NCX = 'toc.ncx';
  * sentence while it is read.
  */
 export function bookEntries(book: BookParts): Entry[] {
-  const { narration, cover } = book;
+  const { narration, cover, pictures } = book;
   const clips = narration ? clipsOf(book.sentences, narration) : [];
   const file = (name: string, content: Xml): Entry => ({
     name,
@@ -82,6 +93,7 @@ export function bookEntries(book: BookParts): Entry[] {
           { name: `EPUB/${COVERS[cover.type]}`, content: cover.bytes },
         ]
       : []),
+    ...pictures.map((picture) => ({ name: `EPUB/${pictureFile(picture)}`, content: picture.bytes })),
     ...(narration
       ? [file(`EPUB/${OVERLAY}`, overlay(clips)), { name: `EPUB/${SOUND}`, content: narration.mp3 }]
       : []),
@@ -131,15 +143,18 @@ const CONTAINER = xml`<container version="1.0" xmlns="urn:oasis:names:tc:opendoc
  */
 const CONFORMS_TO = 'EPUB Accessibility 1.1 - WCAG 2.1 Level AA';
 
-function packageDocument({ id, titles, languages, writtenOn, modifiedAt, narration, cover }: BookParts): Xml {
+function packageDocument(book: BookParts): Xml {
+  const { id, titles, languages, writtenOn, modifiedAt, narration, cover, pictures } = book;
   const [language] = languages;
   const [title, ...otherTitles] = titles;
   // To the second, as EPUB requires.
   const modified = new Date(modifiedAt).toISOString().replace(/\.\d+Z$/, 'Z');
   const features = ['tableOfContents', 'readingOrder', 'displayTransformability', 'unlocked'];
   if (narration) features.push('synchronizedAudioText');
-  // Both modes are sufficient: the whole story can be heard, or read.
+  if (pictures.length > 0) features.push('alternativeText');
+  // Both modes are sufficient: the whole story can be heard, or read. Pictures add to it.
   const modes = narration ? ['textual', 'auditory'] : ['textual'];
+  const shown = pictures.length > 0 ? ['visual'] : [];
   const summary = narration
     ? `${t(language, 'book.accessibility')} ${t(language, 'book.readAlong')}`
     : t(language, 'book.accessibility');
@@ -152,7 +167,7 @@ ${otherTitles.map((other) => xml`<meta refines="#book-title" property="alternate
 <dc:date>${writtenOn}</dc:date>
 <meta property="dcterms:modified">${modified}</meta>
 <meta property="Iptc4xmpExt:DigitalSourceType">${DIGITAL_SOURCE_TYPE}</meta>
-${modes.map((mode) => xml`<meta property="schema:accessMode">${mode}</meta>`)}
+${[...modes, ...shown].map((mode) => xml`<meta property="schema:accessMode">${mode}</meta>`)}
 ${modes.map((mode) => xml`<meta property="schema:accessModeSufficient">${mode}</meta>`)}
 ${features.map((feature) => xml`<meta property="schema:accessibilityFeature">${feature}</meta>`)}
 <meta property="schema:accessibilityHazard">none</meta>
@@ -168,7 +183,7 @@ ${narration ? xml`<meta property="media:duration" refines="#overlay">${length}</
 <item id="about" href="${ABOUT}" media-type="application/xhtml+xml" properties="svg"/>
 <item id="style" href="style.css" media-type="text/css"/>
 ${cover ? xml`<item id="cover-page" href="${COVER_PAGE}" media-type="application/xhtml+xml"/><item id="cover" href="${COVERS[cover.type]}" media-type="${cover.type}" properties="cover-image"/>` : ''}
-${narration ? xml`<item id="overlay" href="${OVERLAY}" media-type="application/smil+xml"/><item id="sound" href="${SOUND}" media-type="audio/mpeg"/>` : ''}
+${pictures.map((picture) => xml`<item id="${picture.part}" href="${pictureFile(picture)}" media-type="image/png"/>\n`)}${narration ? xml`<item id="overlay" href="${OVERLAY}" media-type="application/smil+xml"/><item id="sound" href="${SOUND}" media-type="audio/mpeg"/>` : ''}
 </manifest>
 <spine toc="ncx">
 ${cover ? xml`<itemref idref="cover-page"/>` : ''}
@@ -246,17 +261,20 @@ ${sentences.map(({ index, sides }) => xml`<p>${sides.map((side, place) => xml`${
 `
     : xml`<p>${sentences.map(({ index, sides }, at) => xml`${at > 0 ? ' ' : ''}${sideOf(index, sides[0], 0)}`)}</p>
 `;
+const pictureOf = (picture: BookPicture): Xml =>
+  xml`<div class="picture"><img src="${pictureFile(picture)}" alt="${picture.alt}"/></div>
+`;
 /** EPUB type with its role, also for programs with styles of their own. */
 const LINE_BREAK = xml`<br/>`;
 
-function storyPage({ titles: [title, ...otherTitles], languages, sentences }: BookParts): Xml {
+function storyPage({ titles: [title, ...otherTitles], languages, sentences, pictures }: BookParts): Xml {
   const isInBoth = languages.length > 1;
   return page(
     languages[0],
     title.text,
     xml`<section id="text" epub:type="bodymatter chapter" role="doc-chapter" aria-labelledby="title">
 <h1 id="title"${lang(title.language)}>${title.text}</h1>
-${otherTitles.map((other) => xml`<p class="title translation"${lang(other.language)}>${other.text}</p>\n`)}${paragraphs(sentences).map((paragraph) => paragraphOf(paragraph, isInBoth))}</section>`,
+${otherTitles.map((other) => xml`<p class="title translation"${lang(other.language)}>${other.text}</p>\n`)}${paragraphs(sentences).map((paragraph, at) => xml`${paragraphOf(paragraph, isInBoth)}${pictures.filter((picture) => picture.paragraph === at).map(pictureOf)}`)}</section>`,
   );
 }
 
@@ -316,6 +334,8 @@ h1 { font-size: 1.6em; line-height: 1.25; margin: 0 0 1.2em; }
 p { margin: 0 0 0.9em; }
 .cover { text-align: center; }
 .cover img { max-width: 100%; max-height: 70vh; }
+.picture { margin: 1.2em 0; text-align: center; page-break-inside: avoid; }
+.picture img { max-width: 100%; max-height: 90vh; }
 .title { font-size: 1.3em; font-weight: bold; line-height: 1.25; margin: -0.6em 0 1.4em; }
 .cover .title { font-size: 1.8em; margin: 0.6em 0 0; }
 .paragraph { margin: 0 0 1.6em; }

@@ -8,7 +8,8 @@ import { PNG_TYPE } from '../files/picture-png.ts';
 import type { NarrationRow, StoryRow, Version } from '../home-storage/library.ts';
 import type { StoredStory } from '../home-storage/stored-document.ts';
 import { languageWords, versionDetails } from '../narration/version-names.ts';
-import { rasterPicture } from '../story/picture.ts';
+import { readLaterScenes } from '../story/later-scenes.ts';
+import { drawnPicture, rasterPicture } from '../story/picture.ts';
 import { sceneOf } from '../story/scene.ts';
 import type { BookParts, BookSentence, NonEmpty, SentenceSide, Side } from './book.ts';
 import { derivedUuid } from './derived-uuid.ts';
@@ -72,7 +73,7 @@ export function bookName(
   return fileName(title.text, 'epub', { details, unnamed: 'Cuéntame' });
 }
 
-/** Opens cover and audio; null when the audio is missing. The caller reads or cancels the streams. */
+/** Opens pictures and audio; null when the audio is missing. The caller reads or cancels the streams. */
 export async function readBook(
   files: R2Bucket,
   { story, narration }: BookRows,
@@ -81,14 +82,20 @@ export async function readBook(
   const { userId, language: own } = story;
   const { storyType, ageGroup } = story.options;
   const scene = sceneOf(story);
-  const [cover, sound] = await Promise.all([
+  const later = scene ? readLaterScenes(story.laterScenes) : [];
+  const [cover, sound, ...drawn] = await Promise.all([
     rasterPicture(files, { scene, storyType, ageGroup }, 'large'),
     narration && files.get(audioKey(userId, narration.id)),
+    ...later.map((one) => drawnPicture(files, one.scene, 'wide')),
   ]);
   if (narration && !sound) {
-    await cover?.object.body.cancel();
+    await Promise.all([cover, ...drawn].map((picture) => picture?.object.body.cancel()));
     return null;
   }
+  const pictures = later.flatMap(({ part, paragraph, scene }, at) => {
+    const bytes = drawn[at]?.object.body;
+    return bytes ? [{ part, paragraph, alt: describeScene(scene, languages[0]), bytes }] : [];
+  });
   const facts = {
     languages,
     titles,
@@ -98,6 +105,7 @@ export async function readBook(
       bytes: cover.object.body,
       alt: cover.type === PNG_TYPE && scene ? describeScene(scene, languages[0]) : '',
     },
+    pictures,
     sentences: sidesOf(
       {
         sentences,

@@ -1,9 +1,9 @@
 import type { Database } from './client.ts';
 import { countToday, sumsOfWeek } from './week-counts.ts';
 
-/** Counts of requested and of missing second opinions. */
+/** Counts of requested and of missing second opinions, and of stories whose pictures were asked for. */
 
-export type OpinionKind = 'topics' | 'endings';
+export type OpinionKind = 'topics' | 'endings' | 'pictures';
 
 export type OpinionCounts = Record<OpinionKind, { asked: number; unanswered: number }>;
 
@@ -24,5 +24,5 @@ export async function opinionCounts(db: Database, now: number): Promise<OpinionC
     asked: sumOf(`${kind} asked`),
     unanswered: sumOf(`${kind} unanswered`),
   });
-  return { topics: of('topics'), endings: of('endings') };
+  return { topics: of('topics'), endings: of('endings'), pictures: of('pictures') };
 }

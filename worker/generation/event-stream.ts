@@ -1,6 +1,6 @@
 import type { AudioEvent, SleepEvent, StoryEvent } from '../../contract/schemas/events.ts';
 import { errorBody } from '../errors/error-body.ts';
-import { type EventLog, isFinal, type LoggedEntry, parseCursor } from '../home-storage/event-log.ts';
+import { type EventLog, type LoggedEntry, mayBeLast, parseCursor } from '../home-storage/event-log.ts';
 import { atOrigin } from './file-addresses.ts';
 import type { Listener } from './outcomes.ts';
 import { sseText } from './sse.ts';
@@ -53,7 +53,7 @@ export function eventStream(
       cursor = last;
       const told = entries.map((entry) => sseText(entry, eventFor(listener, entry)));
       controller.enqueue(encoder.encode(told.join('')));
-      if (isFinal(last.event)) controller.close();
+      if (mayBeLast(last.event) && log.isWhole(generationId)) controller.close();
     },
   });
 }

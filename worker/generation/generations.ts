@@ -4,6 +4,7 @@ import type { StoryRequest } from '../../contract/schemas/stories.ts';
 import { DAY_MS } from '../../contract/time.ts';
 import type { Refusal } from '../errors/refusal.ts';
 import { storySpeech } from '../files/keys.ts';
+import { sealWith } from '../files/signed-url.ts';
 import { EventLog } from '../home-storage/event-log.ts';
 import { ERASED, type Generation, Ledger, type Ordered } from '../home-storage/ledger.ts';
 import {
@@ -16,12 +17,14 @@ import { TranslationTries } from '../home-storage/translation-tries.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { InflightSpeech } from '../narration/inflight-speech.ts';
+import { presentLater } from '../story/later-scenes.ts';
 import { admit } from './admission.ts';
 import type { Clock } from './clock.ts';
 import { eventStream } from './event-stream.ts';
 import { atOrigin } from './file-addresses.ts';
 import { timeoutCode } from './generation-error.ts';
 import type { GenerationsDeps } from './generations-deps.ts';
+import { LatePictures } from './late-pictures.ts';
 import { judgeStop, versionsRemaining } from './limits.ts';
 import { linkSoundDeps } from './link-sound-dependencies.ts';
 import { LinkSounds } from './link-sounds.ts';
@@ -74,6 +77,7 @@ export class Generations {
   /** Stories whose deletion is in progress; afterwards the ledger has the state. */
   readonly #leaving = new Set<string>();
   readonly #readings: PendingReadings;
+  readonly #latePictures: LatePictures;
   readonly #numbers: GenerationNumbers;
   /** Set when the account is being deleted: nothing may be stored. */
   #isEnded = false;
@@ -96,7 +100,19 @@ export class Generations {
       noteChanges: deps.noteChanges,
       save: (order, made) => saveTranslation(deps, order, made),
     });
-    const storyWriting = storyJob(story);
+    this.#latePictures = new LatePictures({
+      storage,
+      ledger: this.#ledger,
+      log: this.#log,
+      library: deps.library,
+      waitUntil,
+      quiet: (id) => this.#supervisor.quiet(id),
+      present: (scenes, language) => presentLater(scenes, language, sealWith(env.FILE_SECRET)),
+    });
+    const storyWriting = storyJob({
+      ...story,
+      laterPictures: (id, draw) => this.#latePictures.follow(id, draw),
+    });
     this.#readings = new PendingReadings({
       storage,
       ledger: this.#ledger,
@@ -149,6 +165,7 @@ export class Generations {
       },
       outcome: (generation, code) => numbers.ended(generation, code),
       readings: this.#readings,
+      isBeingDrawn: (id) => this.#latePictures.isPending(id),
       clock: this.#clock,
     });
     this.#allowance = new SentenceAllowance(storage.sql, deps.noteChanges);
@@ -214,9 +231,12 @@ export class Generations {
   /** @returns the events after `lastEventId` as a stream, or null when they are not kept any more */
   events(generationId: string, listener: Listener): ReadableStream<Uint8Array> | null {
     if (this.#isEnded) return null;
-    const isUnderWay = () => this.#ledger.isUnderWay(generationId) || this.#readings.isPending(generationId);
+    const isUnderWay = () =>
+      this.#ledger.isUnderWay(generationId) ||
+      this.#readings.isPending(generationId) ||
+      this.#latePictures.isPending(generationId);
     // A generation that has just started has no events yet.
-    if (!isUnderWay() && !this.#log.has(generationId)) return null;
+    if (!isUnderWay() && !this.#log.isWhole(generationId)) return null;
     return eventStream(this.#log, generationId, listener, isUnderWay);
   }
 
@@ -314,6 +334,7 @@ export class Generations {
   async #endWorkOn(storyId: string): Promise<boolean> {
     this.#ledger.endReplay(storyId);
     await this.#translating.end(storyId);
+    this.#latePictures.drop(storyId);
     await this.#readings.drop(storyId);
     if (!(await this.#supervisor.finishSaving(storyId))) return false;
     if (!(await this.#supervisor.endSoundsOf(storyId))) return false;
@@ -444,6 +465,7 @@ export class Generations {
   async end(): Promise<void> {
     this.#isEnded = true;
     await this.#translating.end(null);
+    this.#latePictures.dropAll();
     await this.#readings.dropAll();
     await this.#supervisor.endAll('session_ended');
     await this.#linkSounds.end('session_ended');

@@ -16,10 +16,12 @@ import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { notifyWithdrawn } from '../mail/notify-admin.ts';
 import { planOf, storiesLeft } from '../plan/plan.ts';
+import { unusableAnswer } from '../providers/provider-error.ts';
 import { recentFailures } from '../providers/recent-failures.ts';
 import { acceptanceOf } from '../story/acceptance.ts';
 import { findingsOfAny, firstAnswer } from '../story/checking.ts';
 import { reasonsAgainst } from '../story/fitness.ts';
+import { presentLater, writeLaterScenes } from '../story/later-scenes.ts';
 import { presentPicture } from '../story/picture.ts';
 import { distinctiveSentences, qualityOf } from '../story/quality.ts';
 import { heroKeyOf } from '../story/scene.ts';
@@ -27,7 +29,7 @@ import { foldedStory } from '../story/search-words.ts';
 import type { Unread } from '../story/second-opinion.ts';
 import { hashesOf, storeStory } from '../story/stored-story.ts';
 import { filesOfStory } from '../story/story-files.ts';
-import type { ModelServer, SecondReader } from '../story/story-provider.ts';
+import type { Illustrator, ModelServer, SecondReader } from '../story/story-provider.ts';
 import { reserveToday, spendToday } from './daily-cap.ts';
 import { GenerationError } from './generation-error.ts';
 import type { GenerationsDeps } from './generations-deps.ts';
@@ -100,7 +102,7 @@ export function storyDeps({
   numbers,
 }: StoryParts): StoryServices & ReadingDeps {
   const { clock } = services;
-  const { writers, moderators, secondReaders } = services.stories(env);
+  const { writers, moderators, secondReaders, illustrators } = services.stories(env);
   // Keyed digest: servers can recognise a user and learn no id.
   const userDigest = () => keyedDigest(env.DIGEST_SECRET, `person of a story ${userId()}`, UNIQUE);
   const isWriter = ({ server, model }: ModelServer) =>
@@ -203,6 +205,16 @@ export function storyDeps({
               failedReader,
             );
           },
+    async askPictures(prompt, isUsable, signal) {
+      const order = { ...prompt, userDigest: await userDigest() };
+      const ask = async (server: Illustrator) => {
+        const answer = await server.answer(order, signal);
+        if (!isUsable(answer)) throw unusableAnswer('no picture in the answer');
+        return answer;
+      };
+      return firstAnswer(recentFailures.inOrder(illustrators, clock.now()), ask, signal, failedAt('story'));
+    },
+    illustrated: (isAnswered) => count('pictures', isAnswered),
     topicRead({ id }, outcome) {
       count('topics', 'objection' in outcome);
       if ('error' in outcome && outcome.error !== null)
@@ -248,7 +260,7 @@ export function storyDeps({
     },
     rewrote: ({ id }, how) => logLine('info', { generation: id, hardSentence: how }),
     paired: ({ id }, counts) => logLine('info', { generation: id, pairs: counts }),
-    async saveStory(story, { plan }) {
+    async saveStory(story, later, { plan }) {
       const key = storyKey(userId(), story.id);
       const { language, scene, sentences, cast, understood, translation } = story;
       const document = {
@@ -267,6 +279,7 @@ export function storyDeps({
         options: story.options,
         measured: story.measured ?? null,
         scene: story.scene ? sceneCode(story.scene) : null,
+        laterScenes: writeLaterScenes(later),
         heroKey: story.scene ? heroKeyOf(story.options) : null,
         ...(await hashesOf(story)),
         ...foldedStory(story.title, story.options, story.translation?.title),
@@ -274,12 +287,16 @@ export function storyDeps({
         document,
         storedAt: clock.now(),
       };
+      const seal = sealWith(env.FILE_SECRET);
       noteQuality(library, story, ledger.lastStories(STORIES_COMPARED));
       // Of the period that is spent from now: a renewal may be under way, or paid since the story was ordered.
       const current = planOf(user(), clock.now());
       return {
         storiesRemaining: storiesLeft(current, (period) => ledger.storiesSpent(period)),
-        ...(scene && { picture: presentPicture(scene, language, sealWith(env.FILE_SECRET)) }),
+        pictures: {
+          ...(scene && { picture: presentPicture(scene, language, seal) }),
+          ...(later.length > 0 && { laterPictures: presentLater(later, language, seal) }),
+        },
         store() {
           library.saveStory(row);
           deletions.keep([key]);

@@ -5,7 +5,6 @@ import { PIECES, type TypesWith } from '../../contract/schemas/piece-traits.ts';
 import type {
   CastMember,
   Story,
-  StoryPicture,
   StoryRequest,
   StoryTranslation,
   TranslatedSentence,
@@ -15,16 +14,17 @@ import type { Generation, Ordered } from '../home-storage/ledger.ts';
 import { readStoryRequest } from '../home-storage/stored-story-request.ts';
 import { consistentVoices } from '../story/cast.ts';
 import { hasHelpBeside, toldOfChild } from '../story/help.ts';
+import { type LaterScene, laterScenes } from '../story/later-scenes.ts';
 import { levelOfStory } from '../story/measuring.ts';
 import type { StoryPiece } from '../story/pairing.ts';
 import { textsOf } from '../story/piece-words.ts';
 import { storyPrompt } from '../story/prompt.ts';
-import { SceneOfTelling } from '../story/scene.ts';
 import { SecondOpinion, type Unread } from '../story/second-opinion.ts';
 import { type HiddenRequest, StandIns } from '../story/stand-ins.ts';
 import type { Objection, Passage, StoryWriter } from '../story/story-provider.ts';
 import { joinSentences } from '../story/story-text.ts';
 import { failureOf, GenerationError } from './generation-error.ts';
+import { type LaterDrawing, StoryPictures, type StoryPicturesDeps } from './story-pictures.ts';
 import { type StoryPiecesDeps, storyPieces } from './story-pieces.ts';
 import { tellStory } from './story-telling.ts';
 import type { Job } from './supervisor.ts';
@@ -33,6 +33,7 @@ import { type WriterFallbackDeps, withWriterFallback } from './writer-fallback.t
 
 export type StoryDeps = TopicCheckDeps &
   StoryPiecesDeps &
+  StoryPicturesDeps &
   WriterFallbackDeps & {
     /**
      * @returns the servers in the order in which they are asked, the digest of the user that they get, and the Spanish
@@ -61,6 +62,8 @@ export type StoryDeps = TopicCheckDeps &
     writing?(generation: Pick<Generation, 'id'>, writer: StoryWriter): void;
     /** Hero of the user's newest story of the same topic and names; null without one. */
     heroOf?(request: StoryRequest): SceneFigure | null;
+    /** Starts what finds the later pictures of a story that is about to be saved. */
+    laterPictures?(id: string, draw: LaterDrawing): void;
     /** Called at the first sentence that is released. */
     told?(generation: Generation): void;
     /** Called when the second opinion withdraws the story. */
@@ -69,13 +72,18 @@ export type StoryDeps = TopicCheckDeps &
     unread(generation: Pick<Generation, 'id'>, unread: Unread): void;
     /**
      * Stores the document of a story; may be repeated.
-     * @returns how many stories the user may still ask for, the picture of its scene, and what puts the story into the
-     * library
+     * @param later what its later pictures show by its words
+     * @returns how many stories the user may still ask for, its pictures, and what puts the story into the library
      */
     saveStory(
       story: Story,
+      later: readonly LaterScene[],
       generation: Generation,
-    ): Promise<{ storiesRemaining: number; picture?: StoryPicture; store(): void }>;
+    ): Promise<{
+      storiesRemaining: number;
+      pictures?: Pick<Story, 'picture' | 'laterPictures'>;
+      store(): void;
+    }>;
   };
 
 /**
@@ -132,8 +140,9 @@ export function storyJob(deps: StoryDeps): Required<Job<StoryRequest>> {
         writing.abort(new GenerationError('story_withdrawn'));
       });
 
-      const scenes = new SceneOfTelling(request, deps.heroOf?.(request) ?? null);
-      const emitScene = (scene: Scene | null) => scene && emit({ type: 'picture', scene });
+      const hero = deps.heroOf?.(request) ?? null;
+      const show = (scene: Scene) => emit({ type: 'picture', scene });
+      const pictures = new StoryPictures(deps, { request, hidden, hero }, show, whileWriting);
       const cast: CastMember[] = [];
       let hasTold = false;
       const listeners = {
@@ -141,10 +150,10 @@ export function storyJob(deps: StoryDeps): Required<Job<StoryRequest>> {
         opinion,
         emit(piece: StoryPiece) {
           const told = standIns.revealPiece(piece);
-          emitScene(scenes.before(told));
-          if (told.type === 'scene') return;
           if (told.type === 'cast') cast.push(...told.cast);
-          else emit(told);
+          else if (told.type !== 'scene') emit(told);
+          pictures.add(piece, told);
+          if (told.type === 'scene') return;
           if (told.type === 'sentence') deps.told?.(generation);
           hasTold = true;
         },
@@ -171,7 +180,8 @@ export function storyJob(deps: StoryDeps): Required<Job<StoryRequest>> {
             hasTold: () => hasTold,
           },
         );
-        emitScene(scenes.before(null));
+        const drawing = pictures.end();
+        if (drawing) deps.laterPictures?.(generation.id, drawing);
         if (cast.length > 0) emit({ type: 'cast', cast });
         return opinion;
       } catch (error) {
@@ -191,11 +201,10 @@ export function storyJob(deps: StoryDeps): Required<Job<StoryRequest>> {
 
     async save(generation, events) {
       const story = toStory(generation, events);
-      const { storiesRemaining, picture, store } = await deps.saveStory(story, generation);
-      return {
-        store,
-        done: { type: 'done', story: { ...story, ...(picture && { picture }) }, storiesRemaining },
-      };
+      const { scene: first, ...told } = story;
+      const later = first ? laterScenes({ ...told, first }) : [];
+      const { storiesRemaining, pictures, store } = await deps.saveStory(story, later, generation);
+      return { store, done: { type: 'done', story: { ...story, ...pictures }, storiesRemaining } };
     },
 
     readAgain(request, events, signal) {

@@ -60,6 +60,8 @@ type Deps = {
   /** Called once with the end of a generation: null when it was saved, otherwise why it failed. */
   outcome?(generation: Generation, code: ErrorCode | null): void;
   readings: PendingReadings;
+  /** Whether the pictures of a story may still change after its last event. */
+  isBeingDrawn?(id: string): boolean;
   clock: Clock;
 };
 
@@ -310,8 +312,12 @@ export class Supervisor {
         if (ledger.byId(id)?.status !== 'written') return false;
         store();
         ledger.markSaved(id, clock.now());
-        const isBeingRead = done.type === 'done' && 'story' in done && readings.isPending(id);
-        log.append(id, attempt, isBeingRead ? { ...done, beingRead: true } : done);
+        const isStory = done.type === 'done' && 'story' in done;
+        log.append(id, attempt, {
+          ...done,
+          ...(isStory && readings.isPending(id) && { beingRead: true }),
+          ...(isStory && this.#deps.isBeingDrawn?.(id) && { beingDrawn: true }),
+        });
         return true;
       });
       if (isSaved) this.#deps.outcome?.(generation, null);

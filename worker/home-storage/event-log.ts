@@ -32,11 +32,11 @@ export function parseCursor(lastEventId: string | null): Cursor {
   return match ? { attempt: Number(match[1]), seq: Number(match[2]) } : { attempt: 0, seq: 0 };
 }
 
-/** Whether no event can follow. A story that is still being read is done, and then read or withdrawn. */
-export const isFinal = (event: LoggedEvent) =>
-  event.type === 'error' ||
-  event.type === 'read' ||
-  (event.type === 'done' && !('beingRead' in event && event.beingRead));
+/** Types with which a log may end. */
+const ENDS = ['error', 'done', 'read', 'pictures'] as const satisfies PieceType[];
+
+/** Whether a log may end with an event: see `isWhole`. */
+export const mayBeLast = ({ type }: LoggedEvent): boolean => (ENDS as readonly PieceType[]).includes(type);
 
 /** The events of each generation in order. Those of the newest finished generations are kept, see `prune`. */
 export class EventLog {
@@ -103,6 +103,25 @@ export class EventLog {
       )
       .toArray()
       .map(({ data, ...place }) => ({ ...place, event: JSON.parse(data) as LoggedEntry['event'] }));
+  }
+
+  /**
+   * Whether no event can follow: a finished story may have announced that it is being read, and then is read or
+   * withdrawn, and that its pictures are being drawn.
+   */
+  isWhole(generationId: string): boolean {
+    const ends = this.#sql
+      .exec<{ data: string }>(
+        `SELECT data FROM events WHERE generation_id = ? AND type IN (${ENDS.map((type) => `'${type}'`).join(', ')})`,
+        generationId,
+      )
+      .toArray()
+      .map(({ data }) => JSON.parse(data) as LoggedEvent);
+    const has = (type: (typeof ENDS)[number]) => ends.some((event) => event.type === type);
+    const done = ends.find((event) => event.type === 'done');
+    if (has('error')) return true;
+    if (!done || !('story' in done)) return done !== undefined;
+    return (!done.beingRead || has('read')) && (!done.beingDrawn || has('pictures'));
   }
 
   has(generationId: string): boolean {

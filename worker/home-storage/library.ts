@@ -41,8 +41,9 @@ type OfUser = { userId: string };
 type Numbered = 'day' | keyof Numbers;
 
 /** A story to save, without a scene where nothing said it. */
-type NewStory = Omit<StoryRow, 'userId' | 'takenDownAt' | 'standIns' | 'scene' | 'heroKey' | Numbered> &
-  Partial<Pick<StoryRow, 'scene' | 'heroKey'>>;
+type NewStory = Omit<StoryRow, 'userId' | 'takenDownAt' | 'standIns' | Scenes | Numbered> &
+  Partial<Pick<StoryRow, Scenes>>;
+type Scenes = 'scene' | 'laterScenes' | 'heroKey';
 
 /** A narration to save; the figures do not speak in it unless it says so. */
 type NewNarration = Omit<NarrationFields, 'sleepEdition' | 'linkSound' | 'cast'> &
@@ -67,7 +68,14 @@ const IS_SHOWN = 'stories.taken_down_at IS NULL';
 const IS_OF_SHOWN = `(narrations.story_id IS NULL
   OR narrations.story_id NOT IN (SELECT id FROM stories WHERE taken_down_at IS NOT NULL))`;
 
-const { document: _, storedAt: __, foldedWords: ___, heroKey: ____, ...FACTS_COLUMNS } = STORY_COLUMNS;
+const {
+  document: _,
+  storedAt: __,
+  foldedWords: ___,
+  heroKey: ____,
+  laterScenes: _____,
+  ...FACTS_COLUMNS
+} = STORY_COLUMNS;
 const STORY = selected('stories', STORY_COLUMNS);
 const FACTS = selected('stories', FACTS_COLUMNS);
 type StoredFacts = Pick<StoredStoryFields, keyof typeof FACTS_COLUMNS>;
@@ -86,7 +94,7 @@ const VERSION = selected('narrations', VERSION_COLUMNS);
 type StoredVersion = Pick<StoredNarrationFields, keyof typeof VERSION_COLUMNS>;
 
 /** A story without its text. */
-export type StoryFacts = Omit<StoryRow, 'document' | 'storedAt' | 'foldedWords' | 'heroKey'>;
+export type StoryFacts = Omit<StoryRow, 'document' | 'storedAt' | 'foldedWords' | 'heroKey' | 'laterScenes'>;
 export type LibraryRow = StoryFacts & { hasAudio: boolean };
 
 export function sortKeyOf(row: StoryFacts, sort: StorySort): string | number {
@@ -173,8 +181,9 @@ export class Library {
   /** Idempotent: a story keeps the day and the numbers of its first time. */
   saveStory(story: NewStory): void {
     if (this.hasStory(story.id)) return;
-    const { scene = null, heroKey = null } = story;
-    const fields = { ...story, ...this.#numbersOf(story), scene, heroKey, takenDownAt: null, standIns: null };
+    const { scene = null, laterScenes = null, heroKey = null } = story;
+    const shown = { scene, laterScenes, heroKey, takenDownAt: null, standIns: null };
+    const fields = { ...story, ...this.#numbersOf(story), ...shown };
     this.#insert('stories', STORY_COLUMNS, writeStory(fields));
   }
 
@@ -258,6 +267,16 @@ export class Library {
       scene,
       heroKey,
       id,
+    );
+  }
+
+  /** Stores what a story's later pictures show, unless that is another thing than it was. @param before as it was */
+  setLaterScenes(id: string, scenes: string | null, before: string | null): void {
+    this.#sql.exec(
+      `UPDATE stories SET later_scenes = ? WHERE id = ? AND later_scenes IS ? AND ${IS_SHOWN}`,
+      scenes,
+      id,
+      before,
     );
   }
 

@@ -79,6 +79,7 @@ export const MIGRATIONS: readonly Migration[] = [
         created_at INTEGER NOT NULL,
         measured TEXT,
         scene TEXT,
+        later_scenes TEXT,
         hero_key TEXT,
         document TEXT NOT NULL,
         stored_at INTEGER NOT NULL,

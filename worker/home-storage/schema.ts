@@ -30,6 +30,8 @@ export type StoryFields = {
   measured: MeasuredLevel | null;
   /** Code of the story's scene; null where nothing said it. */
   scene: string | null;
+  /** The scenes of its later pictures, as `story/later-scenes.ts` writes them; null for none. */
+  laterScenes: string | null;
   /** Folded topic and names, which another night's story has again; null for a story without a scene. */
   heroKey: string | null;
   /** Copy of the document in R2, so that reading a story crosses no ocean. */
@@ -103,6 +105,7 @@ export const STORY_COLUMNS = {
   createdAt: 'created_at',
   measured: 'measured',
   scene: 'scene',
+  laterScenes: 'later_scenes',
   heroKey: 'hero_key',
   document: 'document',
   storedAt: 'stored_at',

@@ -41,7 +41,7 @@ export const SESSION_REPEATS: Repeats<UserSession> = {
   // Counts a use twice at worst.
   storyToReport: 'repeatable',
   countBilling: 'repeatable',
-  setScene: 'repeatable',
+  setScenes: 'repeatable',
   // Counted once a day; its sound is kept.
   speakSentence: 'repeatable',
   narrate: withKey,

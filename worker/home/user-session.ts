@@ -8,8 +8,10 @@ import {
   OPTION_ALIASES,
   type VoiceId,
 } from '../../contract/options.ts';
-import { type Scene, sceneCode } from '../../contract/scene.ts';
+import { LATER_PARTS } from '../../contract/picture.ts';
+import { sceneCode } from '../../contract/scene.ts';
 import { type AudioRequest, audioRequest } from '../../contract/schemas/audio.ts';
+import type { ChosenScenes } from '../../contract/schemas/scene.ts';
 import type { StoryRequest } from '../../contract/schemas/stories.ts';
 import { DAY_MS } from '../../contract/time.ts';
 import { tryPassword } from '../auth/password-attempts.ts';
@@ -46,6 +48,7 @@ import { drawStandIns } from '../link/linked-story.ts';
 import { listMusic } from '../narration/music-files.ts';
 import { buyerOf, planOf } from '../plan/plan.ts';
 import { presentUser } from '../plan/present-user.ts';
+import { readLaterScenes, writeLaterScenes } from '../story/later-scenes.ts';
 import type { StoryWithNarrations } from '../story/library.ts';
 import { heroKeyOf } from '../story/scene.ts';
 import { readStoredStory, sentencesIn } from '../story/stored-story.ts';
@@ -277,18 +280,24 @@ export class UserSession {
     return this.#parts.uses.take('billing', this.#parts.now);
   }
 
-  /** Chooses what the picture of a story shows. */
-  setScene(id: string, scene: Scene): StoryWithNarrations | Refusal {
+  /** Chooses what the pictures of a story show. */
+  setScenes(id: string, { beginning, ...others }: ChosenScenes): StoryWithNarrations | Refusal {
     const { uses, library, now } = this.#parts;
     const found = this.story(id);
     if (isRefusal(found)) return found;
     const { story } = found;
-    const code = sceneCode(scene);
-    if (code !== story.scene) {
+    const first = beginning ? sceneCode(beginning) : story.scene;
+    const before = readLaterScenes(story.laterScenes);
+    const lacking = LATER_PARTS.find((part) => others[part] && before.every((one) => one.part !== part));
+    if (lacking) return unknown(lacking);
+    const later = before.map((one) => ({ ...one, scene: others[one.part] ?? one.scene }));
+    const changed = later.filter(({ scene }, at) => sceneCode(scene) !== sceneCode(before[at]!.scene));
+    for (let uncounted = changed.length + Number(first !== story.scene); uncounted > 0; uncounted -= 1) {
       const refusal = uses.take('scene', now);
       if (refusal) return refusal;
-      library.setScene(id, code, heroKeyOf(story.options));
     }
+    if (first !== null && first !== story.scene) library.setScene(id, first, heroKeyOf(story.options));
+    if (changed.length > 0) library.setLaterScenes(id, writeLaterScenes(later), story.laterScenes);
     return this.story(id);
   }
 

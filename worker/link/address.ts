@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '../../contract/options.ts';
+import type { LaterPart } from '../../contract/picture.ts';
 import { secretAddress } from '../files/secret-address.ts';
 
 /** Secret part of a link's addresses. */
@@ -10,6 +11,10 @@ export const linkSoundPath = (secret: string, language: Language) => `${linkPath
 /** Without an extension: a scene is PNG or SVG, a cover JPEG. */
 export const LINK_PICTURE = 'picture';
 export const linkPicturePath = (secret: string) => `${linkPath(secret)}/${LINK_PICTURE}`;
+/** Parameter of that address for a picture after the first. */
+export const LINK_PICTURE_PART = 'part';
+export const laterPicturePath = (secret: string, part: LaterPart) =>
+  `${linkPicturePath(secret)}?${LINK_PICTURE_PART}=${part}`;
 export const LINK_REPORT = 'report';
 export const linkReportPath = (secret: string) => `${linkPath(secret)}/${LINK_REPORT}`;
 

@@ -55,6 +55,7 @@ function storyAbout(childNames: string, id: string): Told {
     language: 'es',
     title: `${names[0]} y el faro`,
     scene: null,
+    laterScenes: null,
     standIns: null,
     options: storyRequest.parse({
       topic: `un faro con ${names[0]}`,

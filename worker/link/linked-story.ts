@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '../../contract/options.ts';
 import type { CastMember, Sentence } from '../../contract/schemas/stories.ts';
 import type { NarrationRow, StoryRow } from '../home-storage/library.ts';
 import type { LinkRow } from '../home-storage/links.ts';
+import { type LaterScene, readLaterScenes } from '../story/later-scenes.ts';
 import { namedChildren } from '../story/named-children.ts';
 import type { Shown } from '../story/picture.ts';
 import { sceneOf } from '../story/scene.ts';
@@ -25,13 +26,18 @@ export type LinkedSound = { narrationId: string; soundBytes: number; isHidden: b
 export type LinkedStory = {
   storyId: string;
   shown: Shown;
+  /** Of the pictures between its paragraphs. */
+  later: LaterScene[];
   /** The story's own language first. */
   sides: LinkedSide[];
   /** Whether a sound is still to come: it is being spoken with the stand-ins. */
   awaitsSound: boolean;
 };
 
-type Told = Pick<StoryRow, 'id' | 'title' | 'language' | 'options' | 'scene' | 'document' | 'standIns'>;
+type Told = Pick<
+  StoryRow,
+  'id' | 'title' | 'language' | 'options' | 'scene' | 'laterScenes' | 'document' | 'standIns'
+>;
 
 /** The stand-ins of a story. Those that were drawn once stay. */
 function standInsOf({ id, title, options, document, standIns }: Told): StandIns {
@@ -122,7 +128,9 @@ export function linkedStory(
     return [{ language, title: names ? names.hide(title) : title, sentences, sound }];
   });
   const { storyType, ageGroup } = story.options;
-  return { storyId: story.id, shown: { scene: sceneOf(story), storyType, ageGroup }, sides, awaitsSound };
+  const scene = sceneOf(story);
+  const later = scene ? readLaterScenes(story.laterScenes) : [];
+  return { storyId: story.id, shown: { scene, storyType, ageGroup }, later, sides, awaitsSound };
 }
 
 /** The narration that is to be spoken with stand-ins next; null when all languages of the story have their sound. */

@@ -43,7 +43,7 @@ import { geo } from '../../contract/schemas/geo.ts';
 import { diagnostics, health } from '../../contract/schemas/health.ts';
 import { link, linkRequest, links } from '../../contract/schemas/links.ts';
 import { reportAnswer, reportRequest } from '../../contract/schemas/reports.ts';
-import { scene } from '../../contract/schemas/scene.ts';
+import { chosenScenes, scene } from '../../contract/schemas/scene.ts';
 import {
   castMember,
   currentWork,
@@ -127,6 +127,7 @@ const ANSWERS: Record<string, ZodType> = {
 
 /** Request schemas by name. */
 export const REQUESTS: Record<string, ZodType> = {
+  ChosenScenes: chosenScenes,
   Scene: scene,
   AcceptTermsRequest: acceptTermsRequest,
   AudioRequest: audioRequest,

@@ -4,6 +4,7 @@ import type { ModelProblem } from '../directory/watched-models.ts';
 import type {
   CheckOrder,
   Finding,
+  Illustrator,
   Moderator,
   SecondReader,
   StoryOrder,
@@ -225,7 +226,8 @@ const TOPIC_PATIENCE_MS = 1_500;
 
 type Question = {
   order: StoryOrder;
-  schema: ChatCompletionCreateParamsBase['response_format'];
+  /** Of the answer, where it is an object. */
+  schema?: ChatCompletionCreateParamsBase['response_format'];
   timeout: number;
 };
 
@@ -239,7 +241,7 @@ async function opinionOf<Opinion>(
   try {
     const request = {
       ...chatRequest(server, order),
-      ...(server.answerSchema && { response_format: schema }),
+      ...(schema && server.answerSchema && { response_format: schema }),
       stream: false as const,
     };
     const options = { signal, timeout, maxRetries: 0 };
@@ -331,9 +333,23 @@ const secondReader = (server: ChatServer): SecondReader => ({
     ),
 });
 
+/** Time-out of an answer about pictures, after which the next server is asked. Nothing waits for it. */
+const PICTURE_PATIENCE_MS = 5_000;
+
+const illustrator = (server: ChatServer): Illustrator => ({
+  ...nameOf(server),
+  // Failures are remembered separately: a writer that is slow at this goes on writing first.
+  id: `${nameOf(server).id} as an illustrator`,
+  patienceMs: PICTURE_PATIENCE_MS,
+  answer: (order, signal) =>
+    opinionOf(server, { order, timeout: PICTURE_PATIENCE_MS }, (text) => text, signal),
+});
+
 /** All servers that write and check stories, from the settings. @throws ServerListError */
 export const openaiStories = (settings: ServerSettings): StoryProvider => ({
   writers: storyServers(settings).map(storyWriter),
   moderators: moderationServers(settings).map((server) => moderator(server)),
   secondReaders: opinionServers(settings).map(secondReader),
+  // Those that write: a text goes to no other company.
+  illustrators: storyServers(settings).map(illustrator),
 });

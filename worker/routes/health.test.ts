@@ -81,6 +81,7 @@ test('health reports ok without failures', async () => {
       endings: { asked: 0, unanswered: 0 },
       tooManyUnanswered: false,
     },
+    pictures: { asked: 0, unanswered: 0 },
     unacceptedStories: { refused: NO_FAULTS, cut: NO_FAULTS },
   });
 });

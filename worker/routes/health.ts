@@ -179,11 +179,15 @@ async function knownProblems(
   c: Context<App>,
   now: number,
 ): Promise<
-  ({ incidents: Incident[] } & Pick<Diagnostics, 'models' | 'secondOpinions' | 'unacceptedStories'>) | null
+  | ({ incidents: Incident[] } & Pick<
+      Diagnostics,
+      'models' | 'secondOpinions' | 'pictures' | 'unacceptedStories'
+    >)
+  | null
 > {
   const db = database(c.env.DB);
   try {
-    const [statuses, models, opinions, unacceptedStories] = await Promise.all([
+    const [statuses, models, { pictures, ...opinions }, unacceptedStories] = await Promise.all([
       providerStates(db),
       modelsNeedingAction(db, now),
       opinionCounts(db, now),
@@ -192,6 +196,7 @@ async function knownProblems(
     return {
       incidents: incidentsOf(statuses, now),
       unacceptedStories,
+      pictures,
       secondOpinions: { ...opinions, tooManyUnanswered: Object.values(opinions).some(isTooOftenUnanswered) },
       models: models.map(({ service, model, problem, shutdownAt }) => ({
         service,
@@ -219,6 +224,7 @@ export const diagnostics = createHandlers(async (c) => {
     details: words && t(languageOf(c.req.header('accept-language')), words),
     models: known?.models ?? [],
     secondOpinions: known?.secondOpinions ?? null,
+    pictures: known?.pictures ?? null,
     unacceptedStories: known?.unacceptedStories ?? null,
   };
   return c.json(answer);

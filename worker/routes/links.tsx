@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
 import { html } from 'hono/html';
+import type { Scene } from '../../contract/scene.ts';
 import { type Link, type Links, linkRequest } from '../../contract/schemas/links.ts';
 import { reportRequest } from '../../contract/schemas/reports.ts';
 import { drawScene } from '../../picture/draw.ts';
@@ -13,13 +14,14 @@ import { homeOf, type OpenedHome } from '../home/client.ts';
 import type { TitledLink } from '../home/user-session.ts';
 import {
   LINK_PICTURE,
+  LINK_PICTURE_PART,
   LINK_REPORT,
   linkPath,
   linkSecret,
   parseLinkSound,
   readLinkSecret,
 } from '../link/address.ts';
-import type { LinkedSound } from '../link/linked-story.ts';
+import type { LinkedSound, LinkedStory } from '../link/linked-story.ts';
 import { languageOf } from '../middleware/accept-language.ts';
 import type { App } from '../middleware/context.ts';
 import { countUse } from '../middleware/rate-limit.ts';
@@ -27,7 +29,7 @@ import { jsonBody } from '../middleware/validate.ts';
 import { narrationTag } from '../narration/narration-tag.ts';
 import { GonePage, LinkPage, type LinkPageProps } from '../pages/link/view.tsx';
 import { hasLabel, labelledSound, openLabel, storedPartFor } from '../story/labelled-sound.ts';
-import { rasterPicture, type Shown } from '../story/picture.ts';
+import { rasterPicture } from '../story/picture.ts';
 import { fileAnswer, likelyPart } from './file-answer.ts';
 import { receiveFromLink } from './reports.ts';
 
@@ -128,7 +130,7 @@ export const file = createHandlers(async (c) => {
   if (language === null && name !== LINK_PICTURE) throw new ApiError('not_found');
   const story = await home.link(secret, false);
   const { shown, sides } = story;
-  if (language === null) return pictureAnswer(c, shown);
+  if (language === null) return pictureAnswer(c, story);
   const side = sides.find((one) => one.language === language);
   if (!side?.sound) throw new ApiError('not_found');
   const tag = { ...narrationTag(language), title: side.title };
@@ -136,19 +138,30 @@ export const file = createHandlers(async (c) => {
   return soundAnswer(c, soundKeyOf(userId, side.sound), side.sound.soundBytes, label);
 });
 
-/** The page's picture (`?small`), or that of a messenger's preview. */
-async function pictureAnswer(c: Context<App>, shown: Shown): Promise<Response> {
-  const isSmall = c.req.query('small') !== undefined;
-  if (isSmall && shown.scene) {
-    c.header('Content-Type', 'image/svg+xml; charset=utf-8');
-    return c.body(drawScene(shown.scene, { frame: 'square' }));
+/** A picture of the page (`?small`, `?part=middle`), or that of a messenger's preview. */
+async function pictureAnswer(
+  c: Context<App>,
+  { shown, later }: Pick<LinkedStory, 'shown' | 'later'>,
+): Promise<Response> {
+  const part = c.req.query(LINK_PICTURE_PART);
+  if (part !== undefined) {
+    const drawn = later.find((one) => one.part === part);
+    if (!drawn) throw new ApiError('not_found');
+    return svgAnswer(c, drawn.scene, 'wide');
   }
+  const isSmall = c.req.query('small') !== undefined;
+  if (isSmall && shown.scene) return svgAnswer(c, shown.scene, 'square');
   const picture = await rasterPicture(c.env.FILES, shown, isSmall ? 'small' : 'wide');
   if (!picture) throw new ApiError('not_found');
   c.header('Content-Type', picture.type);
   if (c.req.method !== 'HEAD') return c.body(picture.object.body);
   await picture.object.body.cancel();
   return c.body(null);
+}
+
+function svgAnswer(c: Context<App>, scene: Scene, frame: 'square' | 'wide'): Response {
+  c.header('Content-Type', 'image/svg+xml; charset=utf-8');
+  return c.req.method === 'HEAD' ? c.body(null) : c.body(drawScene(scene, { frame }));
 }
 
 const soundKeyOf = (userId: string, { narrationId, isHidden }: LinkedSound) =>

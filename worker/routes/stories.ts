@@ -4,7 +4,7 @@ import { STORY_ANSWER_MS, STORY_DEADLINE_MS } from '../../contract/limits.ts';
 import type { StoriesRemaining } from '../../contract/schemas/auth.ts';
 import type { StoryEvent } from '../../contract/schemas/events.ts';
 import { PIECES, type TypesWith } from '../../contract/schemas/piece-traits.ts';
-import { scene } from '../../contract/schemas/scene.ts';
+import { type ChosenScenes, chosenScenes, scene } from '../../contract/schemas/scene.ts';
 import {
   type CurrentWork,
   type GeneratedStory,
@@ -139,9 +139,10 @@ async function storyEvents(
     // For a listener whose events ended before the second opinion.
     ...(lastEventId === null ? [] : [{ type: 'read' as const }]),
   ];
-  // The original order of translations is not stored, and they may be later than the story: they are sent as another
-  // attempt.
-  const replayedAttempt = attempt !== null && story.translation ? attempt + 1 : attempt;
+  // The original order of translations and of the picture is not stored, and they may be later than the story: they are
+  // sent as another attempt.
+  const hasLost = story.translation !== undefined || story.scene !== undefined;
+  const replayedAttempt = attempt !== null && hasLost ? attempt + 1 : attempt;
   return eventAnswer(c, replay(events, replayedAttempt, lastEventId));
 }
 
@@ -202,10 +203,16 @@ export const translate = createHandlers(async (c) =>
   c.json(await presented(c, await c.get('home').translateStory(c.req.param('id') ?? ''))),
 );
 
-/** Chooses what the picture of a story shows. */
-export const chooseScene = createHandlers(jsonBody(scene), async (c) =>
-  c.json(await presented(c, await c.get('home').setScene(c.req.param('id') ?? '', c.req.valid('json')))),
+const withScenes = async (c: Context<App>, chosen: ChosenScenes) =>
+  c.json(await presented(c, await c.get('home').setScenes(c.req.param('id') ?? '', chosen)));
+
+/** Chooses what the first picture of a story shows: for apps of before there were three. */
+export const chooseScene = createHandlers(jsonBody(scene), (c) =>
+  withScenes(c, { beginning: c.req.valid('json') }),
 );
+
+/** Chooses what the pictures of a story show. */
+export const chooseScenes = createHandlers(jsonBody(chosenScenes), (c) => withScenes(c, c.req.valid('json')));
 
 /** Deletes a story with narrations and cached speech. Its credit stays spent. */
 export const remove = createHandlers(async (c) => {

@@ -4,6 +4,7 @@ import type { UrlSigner } from '../files/signed-url.ts';
 import type { LibraryRow, NarrationRow, StoryFacts, StoryRow } from '../home-storage/library.ts';
 import type { StoredSleepEdition } from '../home-storage/schema.ts';
 import { hasHelpBeside } from './help.ts';
+import { presentLater, readLaterScenes } from './later-scenes.ts';
 import { presentPicture } from './picture.ts';
 import { sceneOf } from './scene.ts';
 import { joinSentences } from './story-text.ts';
@@ -71,9 +72,11 @@ export async function presentStory(
 ): Promise<Story> {
   const { sentences, cast, understood, translation } = story.document;
   const { scene, ...facts } = presentFacts(story);
+  const later = scene ? readLaterScenes(story.laterScenes) : [];
   return {
     ...facts,
     ...(scene && { scene, picture: presentPicture(scene, story.language, signer.seal) }),
+    ...(later.length > 0 && { laterPictures: presentLater(later, story.language, signer.seal) }),
     content: joinSentences(sentences),
     sentences,
     ...(cast && { cast }),

@@ -204,6 +204,7 @@ test.each(Object.entries(CASES))('%s: feed and link hide the same words', (_, ro
     language: 'es' as const,
     title,
     scene: null,
+    laterScenes: null,
     standIns: null,
     options,
     document: {

@@ -24,6 +24,21 @@ export type RasterPicture = { type: 'image/png' | 'image/jpeg'; object: R2Object
 
 const VARIANTS = { large: '', small: '-small', wide: '-wide' } as const;
 
+/** A scene as a file of pixels, drawn if this is its first reader; null when that fails. */
+export async function drawnPicture(
+  files: R2Bucket,
+  scene: Scene,
+  size: keyof typeof VARIANTS,
+): Promise<RasterPicture | null> {
+  try {
+    const object = await readPng(files, scene, VARIANTS[size]);
+    return object && { type: PNG_TYPE, object };
+  } catch (error) {
+    logLine('error', { picture: 'not drawn', error: redactedErrorMessage(error) });
+    return null;
+  }
+}
+
 /**
  * Picture of a story as a file of pixels. A scene's is drawn if this is its first reader; when that fails the cover
  * takes its place. Covers are square: for `wide`, too.
@@ -34,14 +49,8 @@ export async function rasterPicture(
   { scene, storyType, ageGroup }: Shown,
   size: keyof typeof COVER_PIXELS | 'wide',
 ): Promise<RasterPicture | null> {
-  if (scene) {
-    try {
-      const object = await readPng(files, scene, VARIANTS[size]);
-      if (object) return { type: PNG_TYPE, object };
-    } catch (error) {
-      logLine('error', { picture: 'not drawn', error: redactedErrorMessage(error) });
-    }
-  }
+  const drawn = scene && (await drawnPicture(files, scene, size));
+  if (drawn) return drawn;
   const object = await files.get(coverKey(storyType, ageGroup, size === 'small' ? size : 'large'));
   return object && { type: 'image/jpeg', object };
 }

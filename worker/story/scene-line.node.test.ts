@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sceneCode } from '../../contract/scene.ts';
 import { PairCutter, type ParsedPiece } from './pair-cutter.ts';
-import { SceneOfTelling, sceneOfLine, withHero } from './scene.ts';
+import { sceneOfLine, withHero } from './scene.ts';
 import { StoryCutter } from './story-cutter.ts';
 
 const LIST = 'forest, night, curious, fox red scarf, owl, lamp';
@@ -109,18 +109,4 @@ test('the same topic and names have the same hero, in other places too', () => {
   expect(look('Ana, Leo')).toBe(look('leo y ana'));
   const looks = ['Ana', 'Leo', 'Sara', 'Teo', 'Noa', 'Hugo', 'Eva', 'Gael'].map(look);
   expect(new Set(looks).size).toBeGreaterThan(2);
-});
-
-test('the scene of a telling is decided once, before the second sentence', () => {
-  const sentence = (index: number) => ({ type: 'sentence' as const, index, paragraph: 0, text: 'El robot.' });
-  const scene = { type: 'scene' as const, list: LIST };
-  const told = (...pieces: Parameters<SceneOfTelling['before']>[0][]) => {
-    const telling = new SceneOfTelling({ topic: 'nada', childNames: '' }, null);
-    return pieces.map((piece) => telling.before(piece)?.figures[0]?.kind ?? null);
-  };
-  const title = { type: 'title' as const, title: 'El robot' };
-  expect(told(title, sentence(0), scene, sentence(1), null)).toEqual([null, null, 'fox', null, null]);
-  expect(told(title, scene, sentence(0), sentence(1))).toEqual([null, null, null, 'fox']);
-  expect(told(title, sentence(0), sentence(1), scene, null)).toEqual([null, null, 'robot', null, null]);
-  expect(told(title, sentence(0), null)).toEqual([null, null, 'robot']);
 });

@@ -14,7 +14,6 @@ import {
   sceneWith,
 } from '../../contract/scene.ts';
 import type { StoryRequest, TypedField } from '../../contract/schemas/stories.ts';
-import type { StoryPiece } from './pairing.ts';
 import { drawnBy } from './prompting/drawn.ts';
 import { fold } from './search-words.ts';
 import { guessedGender } from './stand-ins.ts';
@@ -25,6 +24,10 @@ type Typed = Pick<StoryRequest, TypedField>;
 /** Topic and names, folded: the same on another night, in any order of the names. Never leaves the home. */
 export const heroKeyOf = ({ topic, childNames }: Typed): string =>
   [topic, ...namesIn(childNames).sort()].map(fold).join('\n');
+
+/** Words of the typed names, folded: *León* is no lion. */
+export const nameWordsOf = ({ childNames }: Pick<Typed, 'childNames'>): ReadonlySet<string> =>
+  new Set(fold(childNames).split(/[^\p{L}\p{N}]+/u));
 
 /**
  * Scene of a saved story: the stored one, else what its words say.
@@ -38,8 +41,8 @@ export const sceneOf = (story: { scene: string | null; title: string; options: T
  * Scene by the words of topic and title, in both languages, without a model.
  * @returns null where they name no figure, and for a grave topic
  */
-function sceneOfWords(title: string, options: Typed): Scene | null {
-  const names = new Set(fold(options.childNames).split(/[^\p{L}\p{N}]+/u));
+export function sceneOfWords(title: string, options: Typed): Scene | null {
+  const names = nameWordsOf(options);
   const [topic, titled] = [options.topic, title].map((text) => sceneWordsIn(text, names)) as [
     SceneWords,
     SceneWords,
@@ -79,45 +82,6 @@ export function sceneOfLine(list: string, options: Typed): Scene | null {
   return { ...listed, mood, figures: figuresOf(unguessed(listed.figures, options), options) };
 }
 
-/**
- * Decides what the picture of a story shows while it is told: once, after the first sentence and before the second. The
- * model's line counts when it comes until then.
- */
-export class SceneOfTelling {
-  readonly #options: Typed;
-  readonly #hero: SceneFigure | null;
-  #title = '';
-  #listed: Scene | null = null;
-  #hasSentence = false;
-  #isDecided = false;
-
-  /** @param hero of another night; null for none */
-  constructor(options: Typed, hero: SceneFigure | null) {
-    this.#options = options;
-    this.#hero = hero;
-  }
-
-  /**
-   * @param piece the next of the story; null for its end
-   * @returns the scene to emit before the piece; null for none
-   */
-  before(piece: StoryPiece | null): Scene | null {
-    if (piece?.type === 'title') this.#title = piece.title;
-    if (piece?.type === 'scene') this.#listed ??= sceneOfLine(piece.list, this.#options);
-    const isDue = piece === null || piece.type === 'sentence' || this.#listed !== null;
-    const scene = this.#hasSentence && isDue ? this.#decide() : null;
-    if (piece?.type === 'sentence') this.#hasSentence = true;
-    return scene;
-  }
-
-  #decide(): Scene | null {
-    if (this.#isDecided) return null;
-    this.#isDecided = true;
-    const scene = this.#listed ?? sceneOfWords(this.#title, this.#options);
-    return scene && this.#hero ? withHero(scene, this.#hero) : scene;
-  }
-}
-
 /** Scene with the hero of another night in place of its own, or of another figure of the same kind: it acts as that one. */
 export function withHero(scene: Scene, hero: SceneFigure): Scene {
   const own = Math.max(
@@ -131,6 +95,17 @@ export function withHero(scene: Scene, hero: SceneFigure): Scene {
     at === 0 ? { ...figure, kind, colour, garment, look } : figure,
   );
   return { ...cast, figures: toldApart(figures) };
+}
+
+/** Scene whose figures look as those of the same kind in a story's first picture. */
+export function likeFirst(scene: Scene, first: Scene): Scene {
+  const known = [...first.figures];
+  const figures = scene.figures.map((figure) => {
+    const at = known.findIndex(({ kind }) => kind === figure.kind);
+    const [same] = at < 0 ? [] : known.splice(at, 1);
+    return same ? { ...figure, colour: same.colour, garment: same.garment, look: same.look } : figure;
+  });
+  return { ...scene, figures: toldApart(figures) };
 }
 
 /** What a child is drawn as by its name: neither a girl nor a boy where the name does not say it. */

@@ -97,12 +97,19 @@ export type SecondReader = ModelServer & {
   topicObjection(order: TopicOrder, signal: AbortSignal): Promise<TopicObjection | null>;
 };
 
+/** Server that says what pictures show. */
+export type Illustrator = ModelServer & {
+  /** The answer in words. @throws like `SecondReader` */
+  answer(order: StoryOrder, signal: AbortSignal): Promise<string>;
+};
+
 /**
- * Servers that write, moderate and give second opinions, each list in order of preference. The list of second readers
+ * Servers that write, moderate, give second opinions and say what pictures show, each list in order of preference. The list of second readers
  * may be empty. Adapters are in `providers/`.
  */
 export type StoryProvider = {
   writers: StoryWriter[];
   moderators: Moderator[];
   secondReaders: SecondReader[];
+  illustrators: Illustrator[];
 };

@@ -10,6 +10,7 @@ import type { DirectiveKind } from '../topic-directives.ts';
 import { SentenceWatch, streamAnswer, wholeAnswer } from './answer.ts';
 import { readBrief } from './brief.ts';
 import { asText, composeCompletion, THINKING_TOKENS, wantsMarks } from './completion.ts';
+import { illustrate, picturesIn } from './illustrator.ts';
 import { verdictsFor } from './judge.ts';
 import { giveOpinion, readWish } from './opinion.ts';
 import { asLines } from './pairs.ts';
@@ -29,19 +30,26 @@ const UNDERSTOOD_HEADER = 'x-topic-understood';
 
 const anySeed = () => randomInt(0, 0x1_0000_0000);
 
+const inAll = (line: string) => ({ beginning: line, middle: line, end: line });
+
 /** A story in the requested form; in two languages where requested, unless a knob fixes the text. */
 function storyText(
-  { knobs: { current: knobs }, tellStory, tellPairs, knownPairs }: Emulator,
+  { knobs: { current: knobs }, tellStory, tellPairs, knownPairs, knownPictures }: Emulator,
   brief: StoryBrief,
   active: ReadonlySet<DirectiveKind>,
   isMarked: boolean,
   random: () => number,
 ): string {
   const { language: own, secondLanguage: other } = brief;
-  if (!other || other === own || !tellPairs || knobs.story)
-    return asText(knobs.story ?? tellStory(brief, random), brief, active, isMarked);
+  if (!other || other === own || !tellPairs || knobs.story) {
+    const told = knobs.story ?? tellStory(brief, random);
+    if ('picture' in told && typeof told.picture === 'string')
+      knownPictures.remember(brief, told.title, inAll(told.picture));
+    return asText(told, brief, active, isMarked);
+  }
   const story = tellPairs(brief, random);
   knownPairs.remember(story);
+  if (story.picture) knownPictures.remember(brief, story.title[own], inAll(story.picture));
   return asLines(story, { own, other, isMarked, length: brief.storyLength }, active, {
     share: knobs.spoiltPairs,
     random,
@@ -55,6 +63,8 @@ export async function createChatCompletion(c: Context, emulator: Emulator): Prom
   const request = await readBody(c, chatRequestSchema(server));
   const model = modelFor(emulator, request.model, 'chat');
   const thinking = THINKING_TOKENS[effortOf(request, model, server)] ?? 0;
+  const story = picturesIn(request.messages);
+  if (story) return illustrate(c, emulator, { request, story, model: model.id });
   const passage = passageIn(request.messages);
   if (passage) return giveOpinion(c, emulator, { request, passage, model: model.id });
   const wish = wishIn(request.messages);

@@ -13,6 +13,8 @@ export type StoryTeller = (
   title: string;
   paragraphs: string[];
   marked?: Marked;
+  /** What its pictures show; null where the list has none of its figures. */
+  picture?: string | null;
 };
 
 /** An answer in full, before it is sent piece by piece. */
@@ -66,13 +68,6 @@ function withUnfitSentence(paragraphs: readonly string[], language: 'es' | 'en')
 export const wantsMarks = (request: ChatRequest): boolean =>
   request.messages.some((message) => message.role === 'system' && textOf(message).includes('<id>'));
 
-/** The first paragraph with the line about the picture behind its first sentence. */
-function withPicture([opening = '', ...others]: readonly string[], { first, picture }: Marked): string[] {
-  if (picture === null || !opening.startsWith(first)) return [opening, ...others];
-  const rest = opening.slice(first.length).trimStart();
-  return [[first, `<scene> ${picture}`, ...(rest === '' ? [] : [rest])].join('\n'), ...others];
-}
-
 /** A title line and paragraphs, with the requested defects. @param isMarked whether with all that is not text */
 export function asText(
   { title, paragraphs, marked }: ReturnType<StoryTeller>,
@@ -80,10 +75,8 @@ export function asText(
   active: ReadonlySet<DirectiveKind>,
   isMarked: boolean,
 ): string {
-  const kept = keptOf(
-    isMarked && marked ? withPicture(marked.paragraphs, marked) : paragraphs,
-    active,
-    (some) => isLongEnough(some, storyLength),
+  const kept = keptOf(isMarked && marked ? marked.paragraphs : paragraphs, active, (some) =>
+    isLongEnough(some, storyLength),
   );
   const told = active.has('unfit') ? withUnfitSentence(kept, language) : kept;
   const cast = isMarked && marked?.cast ? [`<cast> ${marked.cast}`] : [];

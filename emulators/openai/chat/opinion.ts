@@ -1,14 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
-import type OpenAI from 'openai';
 import type { Emulator } from '../emulator.ts';
-import { type OpinionTrouble, refusalFor } from '../failures.ts';
-import { hangForever, streamedBody, waitUntil } from '../streamed-body.ts';
 import { opinionDelayIn, opinionTroubleIn, topicTroubleIn } from '../topic-directives.ts';
-import { countUsage } from './completion.ts';
+import { type ClosedAnswer, closedAnswer } from './closed-answer.ts';
 import type { ChatRequest } from './request.ts';
 import { objectionTo, type Passage } from './second-reader.ts';
-import { splitIntoTokens } from './tokens.ts';
 import { objectionToWish } from './topic-reader.ts';
 
 /** The answer when a directive requests an objection. */
@@ -37,10 +32,8 @@ export function readWish(
   return answer(c, emulator, { request, model, trouble, delayMs: null, find, text: [] });
 }
 
-type Asked = {
-  request: ChatRequest;
-  model: string;
-  trouble: OpinionTrouble | null;
+type Asked = Pick<ClosedAnswer, 'request' | 'model' | 'trouble'> & {
+  /** In place of the knob's. */
   delayMs: number | null;
   /** The objection, or `none`. */
   find(): string;
@@ -48,42 +41,13 @@ type Asked = {
   text: string[];
 };
 
-function answer(
-  c: Context,
-  { knobs, log, now, entryOf }: Emulator,
-  { request, model, trouble, delayMs, find, text }: Asked,
-): Response {
-  const entry = entryOf(c);
-  entry.failure = trouble;
-  const refusal = trouble === null ? null : refusalFor(trouble, model);
-  if (refusal !== null) throw refusal;
-  const objection = trouble === 'withdraw' ? TOLD_TO_OBJECT : find();
-  entry.opinion = { paragraphs: text.length, objection };
-  const content =
-    trouble === 'nonsense' ? `I quite liked it: ${text[0] ?? ''}` : JSON.stringify({ objection });
-  const completion = {
-    id: `chatcmpl-${randomBytes(14).toString('hex')}`,
-    object: 'chat.completion',
-    created: Math.floor(now() / 1000),
-    model: request.model,
-    choices: [
-      {
-        index: 0,
-        message: { role: 'assistant', content, refusal: null },
-        logprobs: null,
-        finish_reason: 'stop',
-      },
-    ],
-    usage: countUsage(request, splitIntoTokens(content).length, 0),
-  } satisfies OpenAI.ChatCompletion;
-  const due = entry.receivedAt + (delayMs ?? knobs.current.opinionMs);
-  const body = streamedBody(
-    async function* (signal) {
-      if (trouble === 'hang') yield* hangForever(signal);
-      await waitUntil(due, now, signal);
-      yield new TextEncoder().encode(JSON.stringify(completion));
-    },
-    { clientSignal: c.req.raw.signal, log, entry },
-  );
-  return c.body(body, 200, { 'content-type': 'application/json' });
+function answer(c: Context, emulator: Emulator, { delayMs, find, text, ...asked }: Asked): Response {
+  const objection = asked.trouble === 'withdraw' ? TOLD_TO_OBJECT : find();
+  emulator.entryOf(c).opinion = { paragraphs: text.length, objection };
+  return closedAnswer(c, emulator, {
+    ...asked,
+    delayMs: delayMs ?? emulator.knobs.current.opinionMs,
+    content:
+      asked.trouble === 'nonsense' ? `I quite liked it: ${text[0] ?? ''}` : JSON.stringify({ objection }),
+  });
 }

@@ -95,7 +95,6 @@ export function asLines(
     active.has('notitle') ? '' : `# ${story.title[own]}\n\n`,
     written[0],
     active.has('notitle') ? '' : said({ title: story.title[other] }),
-    isMarked && story.picture !== null ? said({ scene: story.picture }) : '',
     ...written.slice(1),
     ...words,
     ...story.questions

@@ -287,6 +287,11 @@ export const ROUTES: Record<string, RouteCase> = {
     changes: true,
     access: account('200', NOT_THERE),
   },
+  'PUT /api/stories/:id/scenes': {
+    ask: ({ storyId }) => ({ path: `/api/stories/${storyId}/scenes`, json: { beginning: SCENE } }),
+    changes: true,
+    access: account('200', NOT_THERE),
+  },
   'DELETE /api/stories/:id': {
     ask: ({ storyId }) => ({ path: `/api/stories/${storyId}` }),
     changes: true,

@@ -3,6 +3,7 @@ import type { SpeechOrder } from '../../../worker/narration/speech-provider.ts';
 import { ProviderError } from '../../../worker/providers/provider-error.ts';
 import { RecentFailures } from '../../../worker/providers/recent-failures.ts';
 import type {
+  Illustrator,
   Moderator,
   SecondReader,
   StoryOrder,
@@ -22,6 +23,13 @@ const PIECE_LENGTH = 37;
 const CHUNK = spokenBytes(24_000);
 const SILENCE = new Uint8Array(4800);
 const PAGE = new TextEncoder().encode(`<!doctype html><title>502 Bad Gateway</title>${' '.repeat(100)}`);
+
+/** What the illustrator says of each picture. */
+const PICTURES: Record<string, string> = {
+  beginning: 'forest, day, curious, fox red',
+  middle: 'bridge, day, worried, fox red, owl brown',
+  end: 'forest, night, sleepy, fox red, lamp',
+};
 
 /** Speech providers in their order. */
 export const SPEAKERS = ['first voice', 'spare voice'];
@@ -186,9 +194,23 @@ export function aiAt(injector: FaultInjector): Omit<ExternalServices, 'clock'> {
       return outcome === 'objection' ? 'danger' : null;
     },
   };
+  const illustrator: Illustrator = {
+    id: `illustrator of ${injector.object}`,
+    server: 'injected',
+    model: 'injected',
+    patienceMs: PATIENCE_MS,
+    async answer({ user }, signal) {
+      const outcome = await injector.hold('picture', user, signal);
+      check(outcome);
+      if (outcome === 'nonsense') return 'What a lovely story!';
+      const { pictures } = JSON.parse(user) as { pictures: string[] };
+      return pictures.map((part) => `${part}: ${PICTURES[part]}`).join('\n');
+    },
+  };
   const stories = {
     writers: [writer, { ...writer, id: `spare ${writer.id}` }],
     moderators: [moderator, { ...moderator, id: `spare ${moderator.id}` }],
+    illustrators: [illustrator, { ...illustrator, id: `spare ${illustrator.id}` }],
     secondReaders: [secondReader, { ...secondReader, id: `spare ${secondReader.id}` }],
   };
   return { stories: () => stories, speech: () => speakers, speechFailures: new RecentFailures() };

@@ -7,6 +7,7 @@ export const FAULTS = {
   moderation: ['flagged', '429', '500', 'hang'],
   topic: ['objection', '429', '500', 'hang'],
   opinion: ['objection', 'objection', '429', '500', 'hang'],
+  picture: ['429', '500', 'hang', 'nonsense'],
   speech: ['429', '500', 'quota', 'cut', 'hang', 'html', 'silence'],
   d1: ['error before', 'error after'],
   r2: ['error before', 'error after'],

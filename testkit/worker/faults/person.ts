@@ -150,6 +150,7 @@ export class Person {
       ...known,
       measured: null,
       scene: null,
+      laterScenes: null,
       heroKey: null,
       standIns: null,
       document,

@@ -35,6 +35,8 @@ legend { float: left; padding: 0; margin-right: .3rem; color: var(--soft); }
 .choice:has(:focus-visible), :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
 .story { font-size: var(--letter); line-height: 1.6; max-width: 62ch; overflow-wrap: anywhere; }
 .story p { margin: 0 0 1em; }
+.later { display: block; width: 100%; height: auto; aspect-ratio: 1200 / 630; margin: 0 0 1em; border-radius: 1.25rem;
+  background: var(--shade); }
 a, summary { color: var(--link); }
 .note, .product, .mark { color: var(--soft); }
 .note { background: var(--shade); border-radius: .75rem; padding: .75rem 1rem; }

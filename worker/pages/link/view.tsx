@@ -6,7 +6,13 @@ import { SCHEMA_DIGITAL_SOURCE } from '../../../contract/digital-source.ts';
 import { REPORT_COMMENT_MAX_LENGTH } from '../../../contract/limits.ts';
 import { LANGUAGE_TABLE, type Language, otherLanguage, REPORT_REASONS } from '../../../contract/options.ts';
 import { describeScene } from '../../../picture/alt-text.ts';
-import { linkPath, linkPicturePath, linkReportPath, linkSoundPath } from '../../link/address.ts';
+import {
+  laterPicturePath,
+  linkPath,
+  linkPicturePath,
+  linkReportPath,
+  linkSoundPath,
+} from '../../link/address.ts';
 import type { LinkedSide, LinkedStory } from '../../link/linked-story.ts';
 import { t } from '../../words/t.ts';
 import { LINK_STYLE } from './style.ts';
@@ -144,23 +150,47 @@ const paragraphsOf = (side: LinkedSide): Map<number, string> => {
   return paragraphs;
 };
 
-/** Paragraph by paragraph, each in all languages. */
-const Text: FC<Pick<LinkPageProps, 'story'>> = ({ story }) => {
+/** Pictures behind the paragraph at a place. They are fetched when the reader comes near. */
+const Pictures: FC<Pick<LinkPageProps, 'language' | 'secret' | 'story'> & { place: number }> = (props) => (
+  <>
+    {props.story.later
+      .filter(({ paragraph }) => paragraph === props.place)
+      .map(({ part, scene }) => (
+        <img
+          class="later"
+          src={laterPicturePath(props.secret, part)}
+          {...WIDE_PICTURE}
+          alt={describeScene(scene, props.language)}
+          loading="lazy"
+        />
+      ))}
+  </>
+);
+
+/** Paragraph by paragraph, each in all languages, with the pictures between them. */
+const Text: FC<Pick<LinkPageProps, 'language' | 'secret' | 'story'>> = ({
+  language: shown,
+  secret,
+  story,
+}) => {
   const sides = story.sides.map((side) => ({ language: side.language, paragraphs: paragraphsOf(side) }));
   const numbers = [...new Set(sides.flatMap(({ paragraphs }) => [...paragraphs.keys()]))];
   return (
     <div class="story" itemprop="text">
       {numbers
         .sort((one, other) => one - other)
-        .map((number) =>
-          sides.map(({ language, paragraphs }, place) =>
-            paragraphs.has(number) ? (
-              <p class={place > 0 ? `${language} other` : language} lang={language}>
-                {paragraphs.get(number)}
-              </p>
-            ) : null,
-          ),
-        )}
+        .map((number, at) => (
+          <>
+            {sides.map(({ language, paragraphs }, place) =>
+              paragraphs.has(number) ? (
+                <p class={place > 0 ? `${language} other` : language} lang={language}>
+                  {paragraphs.get(number)}
+                </p>
+              ) : null,
+            )}
+            <Pictures language={shown} secret={secret} story={story} place={at} />
+          </>
+        ))}
     </div>
   );
 };
@@ -252,7 +282,7 @@ export const LinkPage: FC<LinkPageProps> = (props) => {
         ))}
         {story.awaitsSound ? <p class="note">{t(language, 'link.awaitsSound')}</p> : null}
         <Options language={language} story={story} />
-        <Text story={story} />
+        <Text language={language} secret={secret} story={story} />
         <p class="product">
           <a href={origin}>{t(language, 'link.product')}</a>
         </p>
