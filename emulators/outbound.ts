@@ -9,6 +9,7 @@ const PROMPT = {
   tokensPerSecond: null,
   moderationMs: 0,
   opinionMs: 0,
+  pictureMs: 0,
   speechFirstByteMs: 0,
   speechRealTimeFactor: null,
 };

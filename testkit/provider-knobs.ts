@@ -11,6 +11,7 @@ export const FAST = {
   tokensPerSecond: 5000,
   moderationMs: 5,
   opinionMs: 5,
+  pictureMs: 5,
   speechFirstByteMs: 20,
 } satisfies Partial<Knobs>;
 

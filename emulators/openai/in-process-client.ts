@@ -13,6 +13,7 @@ const noDelays: Partial<Knobs> = {
   tokensPerSecond: null,
   moderationMs: 0,
   opinionMs: 0,
+  pictureMs: 0,
   speechFirstByteMs: 0,
   speechRealTimeFactor: null,
 };
