@@ -1,3 +1,4 @@
+import { type PartBox, partsAttribute } from '../contract/picture.ts';
 import { type Scene, type Thing } from '../contract/scene.ts';
 import { colour } from './hand/palette.ts';
 import { glow } from './hand/sky.ts';
@@ -116,6 +117,16 @@ const NEARER = 1.15;
 /** Things that shine of themselves. */
 const SHINING: readonly (Thing | undefined)[] = ['lamp', 'star', 'cake'];
 
+/** Boxes of all that the scene names, from the hindmost to the foremost. */
+const partsOf = (items: readonly Item[]): PartBox[] =>
+  items.flatMap((item, i) => {
+    const { part, heldAt, actor } = item;
+    const isFront = items.slice(0, i).some((other) => other.part.of === part.of && other.part.at === part.at);
+    if (isFront) return [];
+    const held = actor?.held && heldAt !== null ? [{ of: 'things' as const, at: heldAt, ...actor.held }] : [];
+    return [{ ...part, ...boxOf(item).box }, ...held];
+  });
+
 const boxOf = ({ actor, thing }: Item): Placed => actor ?? thing;
 
 /**
@@ -188,5 +199,5 @@ export function drawScene(
   ].join('');
   const { box, width, height, shown } = FRAMES[frame];
   const stroke = isOutline ? INK : 'none';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${height}" ${PAINT}${stroke === 'none' ? '' : ` stroke="${stroke}"`}>${light(content, shown, stroke)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${height}" ${PAINT}${stroke === 'none' ? '' : ` stroke="${stroke}"`} ${partsAttribute(partsOf(items))}>${light(content, shown, stroke)}</svg>`;
 }

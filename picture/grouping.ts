@@ -1,3 +1,4 @@
+import type { ScenePart } from '../contract/picture.ts';
 import type { Place, Pose, Relation, Scene, SceneFigure, Size, Thing } from '../contract/scene.ts';
 import { covers, type Disc } from './covering.ts';
 import { isHeld } from './held.ts';
@@ -20,6 +21,9 @@ export type Member = {
   /** A figure, or else a thing. */
   performer: Performer | null;
   thing: Thing | null;
+  /** What of the scene it is, and position of the thing that it holds. */
+  part: ScenePart;
+  heldAt: number | null;
 };
 
 /** Figures and things that touch, around the ground below the first of them, in units of the stage at scale 1. */
@@ -89,11 +93,23 @@ const widthOf = ({ left, right }: Box): number => right - left;
 const heightOf = ({ top }: Box): number => -Math.min(top, -1);
 
 /** A thing, and in front of it the part that hides who is in it. */
-function thingMembers(thing: Thing, scale: number): Member[] {
+function thingMembers(thing: Thing, at: number, scale: number): Member[] {
   const drawing = things[thing];
   const member = (svg: string, depth: number): Member => {
     const silhouette = silhouetteOf(svg);
-    return { svg, silhouette, box: silhouette.box, x: 0, y: 0, scale, depth, performer: null, thing };
+    return {
+      svg,
+      silhouette,
+      box: silhouette.box,
+      x: 0,
+      y: 0,
+      scale,
+      depth,
+      performer: null,
+      thing,
+      part: { of: 'things', at },
+      heldAt: null,
+    };
   };
   const front = drawing.front?.();
   return [member(drawing.draw(), 0), ...(front ? [member(front, 4)] : [])];
@@ -178,7 +194,7 @@ export class Grouping {
     for (const [at, thing] of all.entries()) {
       if (this.#ownedBy.has(at)) continue;
       const users = this.#usersOf('things', at);
-      const members = this.#around(thingMembers(thing, this.#thingScale(thing, users)), users);
+      const members = this.#around(thingMembers(thing, at, this.#thingScale(thing, users)), users);
       const lift = IN_THE_AIR.includes(thing) ? 190 : 0;
       groups.push({ members, figure: users[0] ?? null, thing, lift });
     }
@@ -222,16 +238,17 @@ export class Grouping {
     const { things: all, figures: cast } = this.#scene;
     const figure = cast[position] as SceneFigure;
     const anchor = this.#anchors[position] ?? null;
-    const own = [...this.#ownedBy].flatMap(([at, owner]) => (owner === position ? [all[at] as Thing] : []));
+    const own = [...this.#ownedBy].flatMap(([at, owner]) => (owner === position ? [at] : []));
     const carried = [...this.#carriedBy].flatMap(([at, owner]) => (owner === position ? [at] : []));
     const isHugged = cast.some(
       (other) => other.pose === 'hugs' && other.relation?.of === 'figures' && other.relation.at === position,
     );
     const pose = isHugged && figure.pose === null ? 'hugs' : poseOf(figure, anchor);
-    const isAside = isReaching(pose);
+    const isAside = isReaching(pose) || pose === 'sleeps';
+    const heldAt = isAside ? null : (own[0] ?? null);
     const part: Part = {
       pose,
-      thing: isAside ? null : (own[0] ?? null),
+      thing: heldAt === null ? null : (all[heldAt] as Thing),
       isTurned: this.#isTurned(position),
       cover: figure.pose === 'hides' && anchor === null ? coverAt(this.#scene.place) : null,
       isInWater: IN_WATER.includes(this.#scene.place),
@@ -241,10 +258,21 @@ export class Grouping {
     const performer = perform(figure, this.#scene, part);
     const scale = this.#sizeOf(position) * this.#narrowing(performer.box);
     const { svg, silhouette, box } = performer;
-    const self: Member = { svg, silhouette, box, x: 0, y: 0, scale, depth: 0, performer, thing: null };
+    const self: Member = {
+      svg,
+      silhouette,
+      box,
+      x: 0,
+      y: 0,
+      scale,
+      depth: 0,
+      performer,
+      thing: null,
+      part: { of: 'figures', at: position },
+      heldAt,
+    };
     let members = [self];
-    const aside = isAside ? own[0] : own[1];
-    if (aside) members = besideHand(members, aside, pose);
+    for (const at of own) if (at !== heldAt) members = besideHand(members, all[at] as Thing, at, pose);
     for (const at of carried) members = carrying(members, this.#membersOf(at));
     return this.#around(members, this.#usersOf('figures', position));
   }
@@ -459,13 +487,13 @@ function embracing(members: Member[], guest: Member[]): Member[] {
 }
 
 /** What is reached for, pointed at or kicked, at the hand or the foot. */
-function besideHand(members: Member[], thing: Thing, pose: Pose | null): Member[] {
+function besideHand(members: Member[], thing: Thing, at: number, pose: Pose | null): Member[] {
   const [self] = members as [Member];
   const { performer, scale } = self;
   if (performer === null) return members;
   const { width, height } = things[thing];
   const most = (performer.face.r * 2.6) / Math.max(width, height);
-  const [item] = thingMembers(thing, Math.min(1.1, Math.max(0.34, most)) * scale) as [Member];
+  const [item] = thingMembers(thing, at, Math.min(1.1, Math.max(0.34, most)) * scale) as [Member];
   const side = performer.isTurned ? -1 : 1;
   const box = boxOf([item]);
   const own = boxOf(members);

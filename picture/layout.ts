@@ -1,3 +1,4 @@
+import type { ScenePart } from '../contract/picture.ts';
 import type { FigureKind, Frame, Scene, SceneFigure } from '../contract/scene.ts';
 import { boxOf, facesOf, type Group, Grouping, type Member } from './grouping.ts';
 import { figures, type Performer } from './performer.ts';
@@ -23,7 +24,11 @@ export type Actor = Placed & {
 };
 
 /** A figure, or a thing or its front. */
-export type Item = { actor: Actor; thing: null } | { actor: null; thing: Placed };
+export type Item = ({ actor: Actor; thing: null } | { actor: null; thing: Placed }) & {
+  /** What of the scene it is, and position of the thing that it holds. */
+  part: ScenePart;
+  heldAt: number | null;
+};
 
 /** From the hindmost to the foremost. Those that touch the ground cast a shadow on it. */
 export type Layout = { items: (Item & { isGrounded: boolean; ground: number })[] };
@@ -214,7 +219,8 @@ function itemOf(member: Member, left: number, base: number, common: number): Ite
     bottom: y + bottom * scale,
   });
   const at = { svg, silhouette, x, y, scale, box: on(box) };
-  if (performer === null) return { actor: null, thing: at };
+  const { part, heldAt } = member;
+  if (performer === null) return { actor: null, thing: at, part, heldAt };
   const disc = (part: Circle): Circle => ({
     x: x + part.x * scale,
     y: y + part.y * scale,
@@ -223,6 +229,8 @@ function itemOf(member: Member, left: number, base: number, common: number): Ite
   const { kind, vessel, face, helmet, held, lift } = performer;
   return {
     thing: null,
+    part,
+    heldAt,
     actor: {
       ...at,
       kind,

@@ -25,7 +25,7 @@ import {
   rush,
   spoon,
 } from './props.ts';
-import { type Box, type Silhouette, silhouetteOf } from './silhouette.ts';
+import { boundsOf, type Box, type Silhouette, silhouetteOf } from './silhouette.ts';
 import type { Circle, Vessel } from './spacing.ts';
 import { things } from './things.ts';
 import { TONES } from './tones.ts';
@@ -143,7 +143,7 @@ function grip(thing: Thing, size: number, isBeforeChest: boolean): { held: Held;
   const { height, width } = things[thing];
   const scale = Math.min(1, (size * (isBeforeChest ? 1 : 0.8)) / Math.max(height, width));
   const svg = own ?? place({ scale }, place({ y: isBeforeChest ? height / 2 : 0 }, things[thing].draw()));
-  const { box } = silhouetteOf(svg);
+  const box = boundsOf(svg);
   return { held: { svg, left: box.left, top: box.top }, box };
 }
 
@@ -154,10 +154,7 @@ function drawPerson(figure: SceneFigure, look: Look, thing: Thing | null, pose: 
   const { head, neck, height } = drawn;
   const isRead = pose === 'reads' && thing === null;
   const wanted = isRead ? 'book' : thing;
-  const held =
-    wanted && (stance?.holds === 'chest' || !stance?.arms)
-      ? grip(wanted, head.r * 3, stance?.holds === 'chest')
-      : null;
+  const held = wanted ? grip(wanted, head.r * 3, stance?.holds === 'chest') : null;
   const at: Look = held ? { ...look, held: held.held } : look;
   const garment = worn(figure.garment, drawn, look.tones);
   const drop = drawn.drop?.(at) ?? 0;
@@ -174,7 +171,9 @@ function drawPerson(figure: SceneFigure, look: Look, thing: Thing | null, pose: 
     ? null
     : stance?.holds === 'chest'
       ? scaledBox(held.box, (hands.left[0] + hx) / 2, (hands.left[1] + hy) / 2 + drop)
-      : scaledBox(held.box, ...drawn.hand!(held.held));
+      : stance?.arms
+        ? scaledBox(held.box, hx, hy + drop)
+        : scaledBox(held.box, ...drawn.hand!(held.held));
   return {
     svg,
     face: { x, y, r: head.r },
@@ -220,13 +219,20 @@ function drawOther(figure: SceneFigure, look: Look, thing: Thing | null, pose: P
     const parts = partsOf(drawn.draw(still), drawn);
     const put = (part: string): string => place({ x: at[0] - head.x, y: at[1] - head.y }, part);
     const wear = HEADWEAR.has(figure.garment);
+    const its = thing && grip(thing, head.r * 1.7, true);
+    const mouth: Point = [at[0] + head.r * 0.3, at[1] + head.r * 1.04 - (its?.box.top ?? 0)];
     return {
-      svg: put(garment.behind) + svg + put(parts.head) + (wear ? put(garment.front) : ''),
+      svg:
+        put(garment.behind) +
+        svg +
+        (its ? place({ x: mouth[0], y: mouth[1] }, its.held.svg) : '') +
+        put(parts.head) +
+        (wear ? put(garment.front) : ''),
       face: { x: at[0], y: at[1], r: head.r },
       back,
       chest: [at[0], at[1] + head.r * 1.2],
       hand: [at[0] + head.r * 1.6, at[1] + head.r],
-      held: null,
+      held: its ? scaledBox(its.box, ...mouth) : null,
     };
   }
   const hasPaws = !ARMLESS.includes(figure.kind);
@@ -383,7 +389,8 @@ const gentle = (tilt: number): number => Math.max(-24, Math.min(12, tilt));
 export function perform(figure: SceneFigure, scene: Scene, part: Part): Performer {
   const drawn = figures[figure.kind];
   const { pose } = part;
-  const stance = pose ? STANCES[pose] : undefined;
+  // What is eaten and named is held before the chest.
+  const stance = pose === null ? undefined : STANCES[pose === 'eats' && part.thing ? 'carries' : pose];
   const person = isPerson(figure.kind);
   const tones = TONES[figure.colour];
   const look: Look = {
@@ -415,11 +422,10 @@ export function perform(figure: SceneFigure, scene: Scene, part: Part): Performe
   const standsOn = tilt !== 0 && (stance?.lift ?? 0) === 0;
   let svg = turned(tilt, pivot, own.svg);
   let shift = 0;
-  if (!standsOn && tilt !== 0) shift = -silhouetteOf(svg).box.bottom;
+  if (!standsOn && tilt !== 0) shift = -boundsOf(svg).bottom;
   svg = behind + (shift ? place({ y: shift }, svg) : svg) + front;
   const at = ([x, y]: Point): Point => [x, y + shift];
-  const box = silhouetteOf(svg).box;
-  svg = rushOf(pose, box) + svg;
+  if (pose === 'runs' || pose === 'falls') svg = rushOf(pose, boundsOf(svg)) + svg;
   const isTurned = part.isTurned && (pose !== null || drawn.head.x > -STRAIGHT);
   const side = ([x, y]: Point): Point => (isTurned ? [-x, y] : [x, y]);
   const [x, y] = side(at(moved([own.face.x, own.face.y])));

@@ -7,9 +7,9 @@ const ROWS = { most: 150, least: 1 };
 /** Lines thinner than this, such as whiskers, have no edge of their own, in the drawing's units. */
 const THIN = 5;
 /** How far the outline may stray from the drawing, in units of the picture. */
-const STRAY = 0.9;
+const STRAY = 1.3;
 /** Smaller islands and holes are left out, in square units of the picture. */
-const SMALL = 90;
+const SMALL = 140;
 
 type Part = { lines: Line[]; filled: boolean; evenOdd: boolean; half: number };
 
@@ -316,6 +316,9 @@ export type Silhouette = {
   between(top: number, bottom: number): Reach | null;
   contours(scale: number): Point[][];
 };
+
+/** The box of a drawing, without its edge. */
+export const boundsOf = (svg: string): Box => around(partsOf(svg));
 
 export function silhouetteOf(svg: string): Silhouette {
   const parts = partsOf(svg);
