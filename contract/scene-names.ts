@@ -22,6 +22,7 @@ export const FIGURE_NAMES: Record<FigureKind, SceneName> = {
   wizard: m('mago', 'wizard'),
   mermaid: f('sirena', 'mermaid'),
   fairy: f('hada', 'fairy'),
+  baby: m('bebé', 'baby'),
   robot: m('robot', 'robot'),
   dragon: m('dragón', 'dragon'),
   monster: m('monstruo', 'monster'),
@@ -30,6 +31,8 @@ export const FIGURE_NAMES: Record<FigureKind, SceneName> = {
   scarecrow: m('espantapájaros', 'scarecrow'),
   doll: f('muñeca', 'doll'),
   snowman: m('muñeco de nieve', 'snowman'),
+  moon: f('luna', 'moon'),
+  sun: m('sol', 'sun'),
   bear: m('oso', 'bear'),
   fox: m('zorro', 'fox'),
   wolf: m('lobo', 'wolf'),
@@ -68,6 +71,9 @@ export const FIGURE_NAMES: Record<FigureKind, SceneName> = {
   hamster: m('hámster', 'hamster'),
   tiger: m('tigre', 'tiger'),
   crab: m('cangrejo', 'crab'),
+  goat: f('cabra', 'goat'),
+  deer: m('ciervo', 'deer'),
+  camel: m('camello', 'camel'),
 };
 
 export const GARMENT_NAMES: Record<Exclude<Garment, 'none'>, SceneName> = {

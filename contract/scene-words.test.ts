@@ -7,7 +7,7 @@ const kindsIn = (text: string) => sceneWordsIn(text).figures.map(({ kind }) => k
 
 test('the name of each figure leads to it in both languages', () => {
   const wrong = (Object.entries(FIGURE_NAMES) as [FigureKind, { es: string; en: string }][]).flatMap(
-    ([kind, { es, en }]) => [es, en].filter((name) => kindsIn(`de ${name}`)[0] !== kind),
+    ([kind, { es, en }]) => [es, en].filter((name) => kindsIn(`dos ${name}`)[0] !== kind),
   );
   // Of one's own family in most topics: no figure by words alone.
   expect(wrong).toEqual(['abuela', 'grandmother', 'abuelo', 'grandfather']);
@@ -71,6 +71,15 @@ test.each([
   ['a starfish and a gingerbread man', []],
   ['el lobo de mar y el oso hormiguero', []],
   ['when the kitchen was cowardly', []],
+  ['un bebé y una babysitter, the new baby', ['baby']],
+  ['a baby dragon and a bebé elefante', ['dragon', 'elephant']],
+  ['la luna que no podía dormir', ['moon']],
+  ['the moon and the sun', ['moon', 'sun']],
+  ['una hámster astronauta a la luna', ['hamster', 'astronaut']],
+  ['a trip to the moon under a full moon', []],
+  ['un día de sol, tomar el sol al sol', []],
+  ['las cabritas y el reno, two deer', ['goat', 'deer']],
+  ['a camel, un dromedario', ['camel']],
   ['una chica y su caracola', ['girl']],
 ])('words lead to figures: %s', (text, kinds) => {
   expect(kindsIn(text)).toEqual(kinds);

@@ -21,6 +21,7 @@ export const NATURE: Record<FigureKind, { colour: FigureColour; place: Place }> 
   wizard: { colour: 'purple', place: 'castle' },
   mermaid: { colour: 'green', place: 'underwater' },
   fairy: { colour: 'purple', place: 'forest' },
+  baby: { colour: 'yellow', place: 'bedroom' },
   robot: { colour: 'grey', place: 'city' },
   dragon: { colour: 'green', place: 'mountain' },
   monster: { colour: 'purple', place: 'bedroom' },
@@ -29,6 +30,8 @@ export const NATURE: Record<FigureKind, { colour: FigureColour; place: Place }> 
   scarecrow: { colour: 'blue', place: 'farm' },
   doll: { colour: 'blue', place: 'bedroom' },
   snowman: { colour: 'white', place: 'snow' },
+  moon: { colour: 'yellow', place: 'meadow' },
+  sun: { colour: 'yellow', place: 'meadow' },
   bear: { colour: 'brown', place: 'forest' },
   fox: { colour: 'orange', place: 'forest' },
   wolf: { colour: 'grey', place: 'forest' },
@@ -67,6 +70,9 @@ export const NATURE: Record<FigureKind, { colour: FigureColour; place: Place }> 
   hamster: { colour: 'orange', place: 'bedroom' },
   tiger: { colour: 'orange', place: 'jungle' },
   crab: { colour: 'red', place: 'beach' },
+  goat: { colour: 'white', place: 'mountain' },
+  deer: { colour: 'brown', place: 'forest' },
+  camel: { colour: 'brown', place: 'desert' },
 };
 
 const FIGURE_WORDS: Record<FigureKind, string> = {
@@ -83,6 +89,7 @@ const FIGURE_WORDS: Record<FigureKind, string> = {
   wizard: 'mago hechicero brujo wizard magician sorcerer warlock',
   mermaid: 'sirena sirenita mermaid',
   fairy: 'hada hadita fairy fairies',
+  baby: 'bebe bebito recien_nacido recien_nacida baby babies newborn',
   robot: 'robot robotito',
   dragon: 'dragon dragona dragoncito',
   monster:
@@ -93,6 +100,8 @@ const FIGURE_WORDS: Record<FigureKind, string> = {
   doll: 'muneca munequita doll dolly',
   snowman:
     'muneco_de_nieve munecos_de_nieve munequito_de_nieve mono_de_nieve snowman snowmen snow_man snowwoman',
+  moon: 'luna lunita moon',
+  sun: 'sol solecito sun',
   bear: 'oso osa osito osita osezno bear teddy',
   fox: 'zorro zorrito zorrita fox',
   wolf: 'lobo loba lobito lobita wolf wolves',
@@ -133,6 +142,9 @@ const FIGURE_WORDS: Record<FigureKind, string> = {
   hamster: 'hamster hamstercito',
   tiger: 'tigre tigresa tigrecito tiger tigress',
   crab: 'cangrejo cangrejito crab',
+  goat: 'cabra cabrita cabrito chivo chivito goat',
+  deer: 'ciervo cierva cervatillo reno venado corzo deer reindeer stag fawn',
+  camel: 'camello camella dromedario camel dromedary',
 };
 
 /** A princess is a girl with a crown. */
@@ -298,6 +310,9 @@ const NAMESAKES = [
   'cat burglars?',
   'doll ?s? houses?',
   'baby sharks?',
+  'baby (?:tooth|teeth|monitors?|carrots?)',
+  'luna de miel',
+  'sun (?:cream|hats?|glasses)',
   'spelling bees?',
   'monkey bars?',
   'maya the bee',
@@ -335,6 +350,10 @@ const NAMESAKES = [
   '(?:at|in|into|around|of) (?:(?:the|my|our|her|his) )?house',
 ];
 const NAMED_AFTER = new RegExp(`\\b(?:${NAMESAKES.join('|')})\\b`, 'gu');
+/** Words before moon and sun where they are a place or the light: *to the moon, tomar el sol*. */
+const NO_LUMINARY =
+  /(?:^| )(?:(?:a|en|de|hasta|hacia|bajo|con|to|on|in|at|of|by|from|under|over|tomar|tomando|hace) (?:(?:el|la|un|the|a) )?|(?:al|del|media|full|half|new) )$/u;
+
 /** Words of a tale's name, which are kept in spite of their capitals. */
 const TALE = new Set('caperucita roja red riding hood'.split(' '));
 
@@ -402,6 +421,16 @@ function wordsOf(text: string, names: ReadonlySet<string>): string[] {
     .filter((word) => word !== '');
 }
 
+/** Whether a word that names a kind is a figure: *a baby dragon* is a dragon, and *on the moon* is a place. */
+function isFigure(kind: FigureKind, words: readonly string[], at: number): boolean {
+  if (kind === 'baby')
+    return (
+      at + 1 === words.length || (foundAt(FIGURES, words, at + 1) ?? foundAt(DRESSED, words, at + 1)) === null
+    );
+  if (kind !== 'moon' && kind !== 'sun') return true;
+  return !NO_LUMINARY.test(`${words.slice(Math.max(0, at - 2), at).join(' ')} `);
+}
+
 /**
  * Reads words that are known.
  * @param names words that are names, folded: *León* is no lion
@@ -413,7 +442,7 @@ export function sceneWordsIn(text: string, names: ReadonlySet<string> = new Set(
   for (const at of words.keys()) {
     const dressed = foundAt(DRESSED, words, at);
     const kind = dressed?.kind ?? foundAt(FIGURES, words, at);
-    if (kind !== null && !figures.has(kind)) {
+    if (kind !== null && !figures.has(kind) && isFigure(kind, words, at)) {
       // In English the colour stands before the figure, in Spanish after it.
       const colour = found(COLOUR_OF, words[at + 1] ?? '') ?? found(COLOUR_OF, words[at - 1] ?? '');
       lastFigure = { kind, colour, garment: dressed?.garment ?? null };

@@ -101,8 +101,20 @@ export const FIGURE_TABLE = {
     'wizard',
     'mermaid',
     'fairy',
+    'baby',
   ],
-  creatures: ['robot', 'dragon', 'monster', 'unicorn', 'ghost', 'scarecrow', 'doll', 'snowman'],
+  creatures: [
+    'robot',
+    'dragon',
+    'monster',
+    'unicorn',
+    'ghost',
+    'scarecrow',
+    'doll',
+    'snowman',
+    'moon',
+    'sun',
+  ],
   animals: [
     'bear',
     'fox',
@@ -142,6 +154,9 @@ export const FIGURE_TABLE = {
     'hamster',
     'tiger',
     'crab',
+    'goat',
+    'deer',
+    'camel',
   ],
 } as const;
 export type FigureFamily = keyof typeof FIGURE_TABLE;

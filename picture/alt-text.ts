@@ -87,7 +87,7 @@ function pluralOf(word: string): string {
   return `${stem.replace(/[áéó](?=n$)/, (vowel) => vowel.normalize('NFD').charAt(0))}es`;
 }
 
-const ENGLISH_PLURALS: Record<string, string> = { mouse: 'mice', fish: 'fish', sheep: 'sheep' };
+const ENGLISH_PLURALS: Record<string, string> = { mouse: 'mice', fish: 'fish', sheep: 'sheep', deer: 'deer' };
 
 /** *Fox, foxes; wolf, wolves; fairy, fairies; woman, women*. */
 const englishPlural = (word: string): string =>

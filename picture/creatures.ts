@@ -3,6 +3,7 @@ import type { Figure, Mood, Tones } from './figure.ts';
 import { limb, turnOf } from './hand/limb.ts';
 import { colour } from './hand/palette.ts';
 import { circle, ellipse, line, n, type Point, path, place, rect } from './hand/svg.ts';
+import { moon, sun } from './luminaries.ts';
 import { doll, ghost, scarecrow, snowman } from './made.ts';
 import { TONES } from './tones.ts';
 
@@ -555,4 +556,6 @@ export const creatures: Record<FigureKindOf<'creatures'>, Figure> = {
   scarecrow,
   doll,
   snowman,
+  moon,
+  sun,
 };

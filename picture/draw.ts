@@ -1,5 +1,5 @@
 import { type PartBox, partsAttribute } from '../contract/picture.ts';
-import { type Scene, type Thing } from '../contract/scene.ts';
+import type { FigureKind, Scene, Thing } from '../contract/scene.ts';
 import { colour } from './hand/palette.ts';
 import { glow } from './hand/sky.ts';
 import { ellipse, n, place, rect } from './hand/svg.ts';
@@ -8,6 +8,7 @@ import { light } from './light.ts';
 import { type Light, lightOf } from './lighting.ts';
 import { INK, outline } from './outline.ts';
 import { settings } from './places/index.ts';
+import { withSky } from './places/parts.ts';
 import { outlinePath } from './silhouette.ts';
 import { MIRROR, STAGE } from './stage.ts';
 import { raft, vesselBehind, vessels } from './vessels.ts';
@@ -177,7 +178,10 @@ export function drawScene(
   const bubbles = items.flatMap(({ actor }) => (actor?.vessel === 'bubble' ? air(actor) : []));
   const { weather } = scene;
   const sky = weather && !isOutline ? weatherBehind(weather, scene.place, hour) : '';
-  const [back, front] = [setting.back(hour) + sky, setting.front(hour)].map((layer) => {
+  const luminary: FigureKind = hour === 'night' ? 'moon' : 'sun';
+  const isShining = scene.figures.every(({ kind }) => kind !== luminary);
+  const behind = withSky(setting.back(hour), isShining) + sky;
+  const [back, front] = [behind, setting.front(hour)].map((layer) => {
     const near =
       scene.frame === 'near'
         ? `<g transform="translate(${n(400 - 400 * NEARER)} ${n(setting.ground * (1 - NEARER))}) scale(${NEARER})">${layer}</g>`

@@ -1,6 +1,7 @@
 import type { FigureKindOf } from '../../contract/scene.ts';
 import type { Figure } from '../figure.ts';
 import { cow, duck, hen, pig, sheep } from './farm.ts';
+import { camel, deer, goat } from './hoofed.ts';
 import { dinosaur, elephant, horse } from './large.ts';
 import { cat, dog, fox, lion, rabbit, tiger, wolf } from './sitting.ts';
 import { ant, bee, butterfly, crab, spider } from './small.ts';
@@ -47,4 +48,7 @@ export const animals: Record<FigureKindOf<'animals'>, Figure> = {
   hamster,
   tiger,
   crab,
+  goat,
+  deer,
+  camel,
 };

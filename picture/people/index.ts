@@ -1,5 +1,6 @@
 import type { FigureKindOf } from '../../contract/scene.ts';
 import type { Figure } from '../figure.ts';
+import { baby } from './baby.ts';
 import { astronaut, knight, pirate, wizard } from './costumes.ts';
 import { boy, child, girl, grandfather, grandmother, man, woman } from './everyday.ts';
 import { fairy, mermaid } from './fairytale.ts';
@@ -18,4 +19,5 @@ export const people: Record<FigureKindOf<'people'>, Figure> = {
   wizard,
   mermaid,
   fairy,
+  baby,
 };

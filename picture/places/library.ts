@@ -3,7 +3,7 @@ import { seeded } from '../hand/random.ts';
 import { glow, moon, twinkle } from '../hand/sky.ts';
 import { circle, ellipse, line, path, place, rect } from '../hand/svg.ts';
 import type { Setting } from '../stage.ts';
-import { by, kit, put, tooth } from './parts.ts';
+import { by, kit, put, shining, tooth } from './parts.ts';
 import { boards, shell } from './rooms.ts';
 
 /** Height of a shelf with its board, and width of a bay between two uprights. */
@@ -87,7 +87,7 @@ export const library: Setting = {
         c(
           path('M-96-10a20 20 0 0 1 6-38 30 30 0 0 1 56-8 22 22 0 0 1 20 46Z', colour.paper) +
             path('M20-92a13 13 0 0 1 4-24 19 19 0 0 1 36-5 15 15 0 0 1 12 29Z', colour.paper),
-          moon(50, -108, 34) +
+          shining(moon(50, -108, 34)) +
             twinkle(-56, -86, 11) +
             line('M-88-40h.1M-30-30h.1M-84 10h.1M92 6h.1M-16-130h.1M-30 30h.1', colour.glow, 5),
         ),

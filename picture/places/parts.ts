@@ -76,6 +76,21 @@ export const put = (
     )
     .join('');
 
+/** Marks of what shines in the sky of a place, which is not there while it is a figure of the story. */
+const [RISEN, SET] = ['<!--sky-->', '<!--/sky-->'];
+export const shining = (luminary: string): string => RISEN + luminary + SET;
+
+/** A place with its moon or sun, or without. */
+export function withSky(svg: string, isShining: boolean): string {
+  const parts = svg.split(RISEN);
+  return parts
+    .map((part, i) => {
+      const end = i > 0 ? part.indexOf(SET) : -1;
+      return end < 0 ? part : (isShining ? part.slice(0, end) : '') + part.slice(end + SET.length);
+    })
+    .join('');
+}
+
 /** The full moon, by night only: a moon by day has been taken for a night. */
 export const moonAt = (
   hour: Hour,
@@ -83,10 +98,10 @@ export const moonAt = (
   y: number,
   r: number,
   face: 'asleep' | 'awake' | 'none' = 'asleep',
-): string => (hour === 'night' ? moon(x, y, r, { face }) : '');
+): string => (hour === 'night' ? shining(moon(x, y, r, { face })) : '');
 
 export const sun = (x: number, y: number, r: number, fill: string = colour.lamp): string =>
-  glow(x, y, r * 2.3, 1.3, colour.lampLight) + circle(x, y, r, fill);
+  shining(glow(x, y, r * 2.3, 1.3, colour.lampLight) + circle(x, y, r, fill));
 
 /** Clouds at [x, y, width]. */
 export const clouds = (

@@ -3,7 +3,7 @@ import { colour } from '../hand/palette.ts';
 import { glow, moon, twinkle } from '../hand/sky.ts';
 import { circle, ellipse, line, path, place, rect } from '../hand/svg.ts';
 import type { Setting } from '../stage.ts';
-import { bushShape, by, kit, put, tooth } from './parts.ts';
+import { bushShape, by, kit, put, shining, tooth } from './parts.ts';
 
 /** A window with what is outside, 240 wide and 250 high, its middle on the origin; `near` stands on its hills. */
 export function window(hour: Hour, frame: string, moonlit = true, near = ''): string {
@@ -11,7 +11,7 @@ export function window(hour: Hour, frame: string, moonlit = true, near = ''): st
   return [
     rect(-120, -125, 240, 250, c('#A9D0DA', colour.midnight)),
     hour === 'night'
-      ? (moonlit ? moon(40, -52, 36) : '') +
+      ? (moonlit ? shining(moon(40, -52, 36)) : '') +
         twinkle(-62, -84, 10) +
         line('M-90-30h.1M-30-60h.1M-70 10h.1M88 20h.1M-20-104h.1', colour.glow, 5)
       : path('M22-64a12 12 0 0 1 4-22 18 18 0 0 1 33-5 14 14 0 0 1 12 27Z', colour.paper) +

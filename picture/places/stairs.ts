@@ -2,7 +2,7 @@ import { colour } from '../hand/palette.ts';
 import { glow, moon, twinkle } from '../hand/sky.ts';
 import { circle, ellipse, line, path, place, rect } from '../hand/svg.ts';
 import type { Setting } from '../stage.ts';
-import { bushShape, by, kit, put, tooth } from './parts.ts';
+import { bushShape, by, kit, put, shining, tooth } from './parts.ts';
 import { boards, shell } from './rooms.ts';
 
 /** The steps, from the foot at the left up to the landing. */
@@ -35,7 +35,7 @@ export const stairs: Setting = {
         c('', glow(0, 0, 210, 0.8, colour.mist)),
         path('M-84 160V-84a84 84 0 0 1 168 0V160Z', c('#A9D0DA', colour.midnight)),
         hour === 'night'
-          ? moon(42, -12, 28) +
+          ? shining(moon(42, -12, 28)) +
               twinkle(-44, -100, 10) +
               line('M-60-30h.1M-24-48h.1M-46 24h.1M30-104h.1M56-86h.1M-14-140h.1', colour.glow, 5)
           : path('M16-96a12 12 0 0 1 4-22 18 18 0 0 1 33-5 14 14 0 0 1 12 27Z', colour.paper) +
