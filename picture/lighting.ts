@@ -19,6 +19,11 @@ const LAMPS: Partial<Record<Place, Record<Hour, readonly [x: number, y: number]>
   underwater: { day: [560, 70], night: [560, 96] },
   farm: { day: [610, 150], night: [610, 150] },
   castle: { day: [140, 180], night: [140, 180] },
+  hospital: { day: [430, 190], night: [64, 268] },
+  bathroom: { day: [420, 150], night: [420, 150] },
+  lounge: { day: [170, 206], night: [742, 280] },
+  pitch: { day: [400, 120], night: [60, 92] },
+  pool: { day: [200, 140], night: [420, 540] },
 };
 const ELSEWHERE: readonly [number, number] = [240, 120];
 

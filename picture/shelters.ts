@@ -7,6 +7,15 @@ import { TONES } from './tones.ts';
 
 const RED = TONES.red.base;
 
+export const houseFront = (): string =>
+  [
+    // The lower half of the door, and its step
+    path('M-62 0V-34H-26V0Z', colour.sea),
+    line('M-62-34H-26', colour.seaDeep, 5),
+    circle(-34, -32, 5, colour.lampLight),
+    path('M-82 0H-6V-8H-82Z', colour.sand),
+  ].join('');
+
 export const house = (): string =>
   [
     // Chimney with its smoke
@@ -29,8 +38,6 @@ export const house = (): string =>
     // Door
     path('M-70 0V-62C-70-88-18-88-18-62V0Z', colour.seaDeep),
     path('M-62 0V-60C-62-78-26-78-26-60V0Z', colour.sea),
-    circle(-34, -32, 5, colour.lampLight),
-    path('M-82 0H-6V-8H-82Z', colour.sand),
     // Windows
     circle(-38, -142, 22, colour.cream) + circle(-38, -142, 16, colour.seaDeep),
     line('M-38-158v32M-54-142h32', colour.cream, 4),
@@ -48,6 +55,7 @@ export const house = (): string =>
       colour.forest,
       'opacity=".45"',
     ),
+    houseFront(),
   ].join('');
 
 /** Three leafy rounds with their light and shadow side, and a trunk that forks. */
@@ -90,6 +98,14 @@ export const tree = (): string =>
     ellipse(0, 2, 60, 6, colour.moss),
   ].join('');
 
+export const treehouseFront = (): string =>
+  [
+    // A railing along the platform
+    line('M-100-150V-182M-72-150V-182M-44-150V-182M-16-150V-182M12-150V-182', colour.bark, 7),
+    line('M-106-184H18', colour.bark, 9),
+    rect(-104, -152, 216, 18, colour.bark, 6),
+  ].join('');
+
 export const treehouse = (): string =>
   [
     path('M-50 0C-24-12-20-80-26-150L-10-220H30L28-150C24-80 30-12 56 0Z', colour.wood),
@@ -101,7 +117,6 @@ export const treehouse = (): string =>
     line('M67-118H100M70-92H104M74-66H107M78-40H110M82-14H114', colour.woodLight, 7),
     // Platform and house
     line('M-66-140L-24-86M52-140L24-92', colour.bark, 10),
-    rect(-104, -152, 216, 18, colour.bark, 6),
     path('M-78-152V-240H84V-152Z', colour.woodLight),
     path('M40-240H84V-152H56C64-180 60-216 40-240Z', colour.wood, 'opacity=".6"'),
     line('M-78-222H84M-78-202H84M-78-180H84', colour.wood, 4),
@@ -118,7 +133,14 @@ export const treehouse = (): string =>
     // Flag and garland
     line('M4-308V-344', colour.wood, 5),
     path('M6-344L44-334 6-322Z', colour.lamp),
-    line('M-104-152V-176M-88-152V-176M-108-176H-80', colour.bark, 7),
+    treehouseFront(),
+  ].join('');
+
+export const tentFront = (): string =>
+  [
+    // The sill of the opening
+    path('M-66 2C-56-16-40-24-26-16-14-26 4-26 12-14 18-10 22-4 24 2Z', colour.dawn),
+    path('M12-14C18-10 22-4 24 2H-4C6 0 10-6 12-14Z', colour.peach),
   ].join('');
 
 export const tent = (): string =>
@@ -141,4 +163,5 @@ export const tent = (): string =>
     line('M-10-164V-184', colour.wood, 6),
     path('M-8-186L30-176-8-164Z', colour.sea),
     line('M-118-2H112', colour.clayDeep, 5, 'opacity=".5"'),
+    tentFront(),
   ].join('');

@@ -2,8 +2,20 @@ import type { Thing } from '../contract/scene.ts';
 import { broom, guitar, icecream, rainbow, shoe, sock, tiara, tomato } from './belongings.ts';
 import { colour } from './hand/palette.ts';
 import { circle, ellipse, line, path, place, rect } from './hand/svg.ts';
-import { house, tent, tree, treehouse } from './shelters.ts';
-import { car, crane, fireEngine, plane, rocket, tractor } from './vehicles.ts';
+import { house, houseFront, tent, tentFront, tree, treehouse, treehouseFront } from './shelters.ts';
+import {
+  car,
+  carFront,
+  crane,
+  fireEngine,
+  fireEngineFront,
+  plane,
+  planeFront,
+  rocket,
+  rocketFront,
+  tractor,
+  tractorFront,
+} from './vehicles.ts';
 
 /** A thing around its origin, which is the ground below it, in units of the stage: as big as the story makes it. */
 export type ThingDrawing = {
@@ -15,6 +27,8 @@ export type ThingDrawing = {
   /** Upper edge of what hides who is in it, and half its width: drawn by `front` before them. */
   inside?: { x: number; y: number; half: number };
   front?(): string;
+  /** Its true scale beside figures: of what is larger than they are. */
+  large?: number;
 };
 
 const SHADE = 'opacity=".2"';
@@ -165,13 +179,8 @@ const balloon = (): string =>
     ellipse(-24, -212, 10, 17, colour.clayLight, 'transform="rotate(24 -24 -212)"'),
   ].join('');
 
-const boat = (): string =>
+const boatFront = (): string =>
   [
-    line('M0-40V-164', colour.bark, 8),
-    path('M0-166H34L24-156 34-146H0Z', colour.lamp),
-    path('M10-142C56-124 74-82 70-52H10Z', colour.paper),
-    path('M40-122C62-104 72-76 70-52H46C54-78 52-102 40-122Z', colour.sand),
-    path('M-10-128C-44-104-62-76-64-52H-10Z', colour.clayLight),
     path('M-86-46H88C80-14 62 0 44 0H-40C-64 0-80-20-86-46Z', colour.clay),
     path('M-86-46H88C86-38 84-32 81-26H-80C-83-32-85-38-86-46Z', colour.cream),
     path('M30-26H81C72-8 58 0 44 0H10C22-6 28-14 30-26Z', colour.clayDeep, 'opacity=".5"'),
@@ -179,12 +188,19 @@ const boat = (): string =>
     circle(-4, -13, 6, colour.lampLight),
   ].join('');
 
-const train = (): string =>
+const boat = (): string =>
   [
-    line('M-96 0H96', colour.wood, 7),
-    rect(34, -112, 62, 92, colour.clay, 8),
-    rect(48, -98, 34, 32, colour.lampLight, 5),
-    path('M24-112C30-124 46-128 65-128S100-124 106-112Z', colour.bark),
+    line('M0-40V-164', colour.bark, 8),
+    path('M0-166H34L24-156 34-146H0Z', colour.lamp),
+    path('M10-142C56-124 74-82 70-52H10Z', colour.paper),
+    path('M40-122C62-104 72-76 70-52H46C54-78 52-102 40-122Z', colour.sand),
+    path('M-10-128C-44-104-62-76-64-52H-10Z', colour.clayLight),
+    boatFront(),
+  ].join('');
+
+const trainFront = (): string =>
+  [
+    rect(34, -64, 62, 44, colour.clay, 8),
     rect(-86, -84, 124, 62, colour.sea, 20),
     path('M-86-42H38V-22H-66C-78-22-86-30-86-42Z', colour.seaDeep),
     path('M-70-82H-40L-34-122H-76Z', colour.bark),
@@ -196,6 +212,15 @@ const train = (): string =>
     circle(56, -22, 24, colour.bark),
     line('M-56-22h.1M-8-22h.1M56-22h.1', colour.lamp, 18),
     line('M-56-22H-8', colour.sand, 6),
+  ].join('');
+
+const train = (): string =>
+  [
+    line('M-96 0H96', colour.wood, 7),
+    rect(34, -112, 62, 92, colour.clay, 8),
+    rect(48, -98, 34, 32, colour.lampLight, 5),
+    path('M24-112C30-124 46-128 65-128S100-124 106-112Z', colour.bark),
+    trainFront(),
   ].join('');
 
 const drum = (): string =>
@@ -325,6 +350,15 @@ const star = (): string =>
     circle(27, -55, 6.5, colour.clay, 'opacity=".5"'),
   ].join('');
 
+const chestFront = (): string =>
+  [
+    path('M-78-66H78L74-4C74-1 72 0 70 0H-70C-72 0-74-1-74-4Z', colour.woodLight),
+    path('M34-66H78L74-4C74-1 72 0 70 0H20C32-18 36-42 34-66Z', colour.wood, 'opacity=".6"'),
+    line('M-54-64V-2M54-64V-2M-66-118C-72-104-74-86-72-70M66-118C72-104 74-86 72-70', colour.lampDeep, 10),
+    rect(-14, -72, 28, 32, colour.lamp, 6),
+    line('M0-58v8', colour.bark, 7),
+  ].join('');
+
 const chest = (): string =>
   [
     path('M-80-66C-84-116-60-134 0-134S84-116 80-66Z', colour.wood),
@@ -334,11 +368,7 @@ const chest = (): string =>
     circle(20, -73, 14, colour.lamp),
     circle(44, -69, 12, colour.lampDeep),
     path('M-4-84l12-12 12 12-12 14Z', colour.sea),
-    path('M-78-66H78L74-4C74-1 72 0 70 0H-70C-72 0-74-1-74-4Z', colour.woodLight),
-    path('M34-66H78L74-4C74-1 72 0 70 0H20C32-18 36-42 34-66Z', colour.wood, 'opacity=".6"'),
-    line('M-54-64V-2M54-64V-2M-66-118C-72-104-74-86-72-70M66-118C72-104 74-86 72-70', colour.lampDeep, 10),
-    rect(-14, -72, 28, 32, colour.lamp, 6),
-    line('M0-58v8', colour.bark, 7),
+    chestFront(),
   ].join('');
 
 const telescope = (): string =>
@@ -357,10 +387,8 @@ const telescope = (): string =>
     circle(0, -94, 12, colour.bark),
   ].join('');
 
-const box = (): string =>
+const boxFront = (): string =>
   [
-    path('M-62-82L-34-104H34L62-82 50-60H-50Z', colour.bark),
-    path('M-34-104L-50-128H44L34-104Z', colour.sand),
     path('M-66-82H66L60-4C60-1 58 0 55 0H-55C-58 0-60-1-60-4Z', colour.woodLight),
     path('M28-82H66L60-4C60-1 58 0 55 0H14C26-22 32-52 28-82Z', colour.wood, 'opacity=".5"'),
     path('M-66-82L-96-58-86-44-60-66Z', '#C4946C'),
@@ -369,6 +397,13 @@ const box = (): string =>
     path('M-15-82H15L17-62H-17Z', colour.sand),
     rect(-16, -62, 32, 20, colour.sand, 2),
     line('M-40-16V-30M-46-24L-40-31-34-24M-20-16V-30M-26-24L-20-31-14-24', colour.bark, 4),
+  ].join('');
+
+const box = (): string =>
+  [
+    path('M-62-82L-34-104H34L62-82 50-60H-50Z', colour.bark),
+    path('M-34-104L-50-128H44L34-104Z', colour.sand),
+    boxFront(),
   ].join('');
 
 const scales = (): string =>
@@ -453,13 +488,8 @@ const armchair = (): string =>
     path('M-22-76C-26-100-18-106 0-104S30-102 26-74C10-70-8-70-22-76Z', colour.lamp),
   ].join('');
 
-const basket = (): string =>
+const basketFront = (): string =>
   [
-    line('M-60-62C-62-152 62-152 60-62', colour.wood, 12),
-    circle(-26, -76, 21, '#B9503F'),
-    circle(20, -78, 21, colour.lamp),
-    line('M-26-96c1-6 4-9 9-11M20-98c-1-6-4-9-8-10', colour.moss, 5),
-    path('M34-66C38-92 58-96 76-90 70-76 60-66 46-60Z', colour.paper),
     path('M-72-66H72L60-6C59-2 57 0 54 0H-54C-57 0-59-2-60-6Z', colour.woodLight),
     path('M30-66H72L60-6C59-2 57 0 54 0H16C28-18 34-44 30-66Z', colour.wood, 'opacity=".45"'),
     line(
@@ -470,6 +500,16 @@ const basket = (): string =>
     path('M-76-72C-76-80 76-80 76-72V-60C76-56-76-56-76-60Z', colour.wood),
     path('M8-78C28-80 58-79 74-74L66-40C56-46 48-40 42-30 28-38 14-52 8-78Z', colour.paper),
     path('M24-78H40L36-44 28-50ZM56-77L72-74 68-50H54Z', colour.clay, 'opacity=".8"'),
+  ].join('');
+
+const basket = (): string =>
+  [
+    line('M-60-62C-62-152 62-152 60-62', colour.wood, 12),
+    circle(-26, -76, 21, '#B9503F'),
+    circle(20, -78, 21, colour.lamp),
+    line('M-26-96c1-6 4-9 9-11M20-98c-1-6-4-9-8-10', colour.moss, 5),
+    path('M34-66C38-92 58-96 76-90 70-76 60-66 46-60Z', colour.paper),
+    basketFront(),
   ].join('');
 
 const chairs = (): string => {
@@ -548,22 +588,28 @@ const tooth = (): string =>
     face(-88),
   ].join('');
 
-const bus = (): string =>
+const busFront = (): string =>
   [
-    path('M-108-112C-108-124-100-130-90-130H84C104-130 112-112 112-84V-22H-108Z', colour.lamp),
+    path('M-108-72H112V-22H-108Z', colour.lamp),
     rect(-108, -36, 220, 16, colour.lampDeep, 4),
     line('M-108-60H112', colour.lampDeep, 5),
-    rect(-94, -116, 38, 42, colour.day, 7),
-    rect(-46, -116, 38, 42, colour.day, 7),
-    rect(2, -116, 38, 42, colour.day, 7),
-    path('M56-116H82C92-112 97-98 98-74H56Z', colour.day),
-    line('M-84-78L-70-112M-36-78L-22-112M12-78L26-112M68-78L80-112', '#FFFFFF', 6, 'opacity=".7"'),
     circle(-58, -20, 23, colour.ink),
     circle(60, -20, 23, colour.ink),
     circle(-58, -20, 10, colour.mist),
     circle(60, -20, 10, colour.mist),
     circle(104, -48, 8, colour.glow),
     rect(-116, -34, 10, 14, colour.bark, 4),
+  ].join('');
+
+const bus = (): string =>
+  [
+    path('M-108-112C-108-124-100-130-90-130H84C104-130 112-112 112-84V-22H-108Z', colour.lamp),
+    rect(-94, -116, 38, 42, colour.day, 7),
+    rect(-46, -116, 38, 42, colour.day, 7),
+    rect(2, -116, 38, 42, colour.day, 7),
+    path('M56-116H82C92-112 97-98 98-74H56Z', colour.day),
+    line('M-84-78L-70-112M-36-78L-22-112M12-78L26-112M68-78L80-112', '#FFFFFF', 6, 'opacity=".7"'),
+    busFront(),
   ].join('');
 
 const cheese = (): string =>
@@ -587,8 +633,15 @@ export const things: Record<Thing, ThingDrawing> = {
   ball: { height: 96, width: 98, draw: ball },
   kite: { height: 214, width: 136, draw: kite },
   balloon: { height: 250, width: 114, draw: balloon },
-  boat: { height: 168, width: 178, draw: boat },
-  train: { height: 134, width: 216, draw: train },
+  boat: { height: 168, width: 178, draw: boat, front: boatFront, inside: { x: -2, y: -48, half: 66 } },
+  train: {
+    height: 134,
+    width: 216,
+    draw: train,
+    large: 1.3,
+    front: trainFront,
+    inside: { x: 65, y: -66, half: 34 },
+  },
   drum: { height: 136, width: 124, draw: drum },
   cake: { height: 148, width: 166, draw: cake },
   teapot: { height: 126, width: 214, draw: teapot },
@@ -597,38 +650,106 @@ export const things: Record<Thing, ThingDrawing> = {
   flower: { height: 182, width: 92, draw: flower },
   shell: { height: 118, width: 128, draw: shell },
   star: { height: 138, width: 134, draw: star },
-  chest: { height: 136, width: 166, draw: chest },
+  chest: { height: 136, width: 166, draw: chest, front: chestFront, inside: { x: 0, y: -68, half: 64 } },
   telescope: { height: 176, width: 186, draw: telescope },
-  box: { height: 128, width: 192, draw: box },
+  box: { height: 128, width: 192, draw: box, front: boxFront, inside: { x: 0, y: -84, half: 56 } },
   scales: { height: 170, width: 232, draw: scales },
-  machine: { height: 170, width: 196, draw: machine },
+  machine: { height: 170, width: 196, draw: machine, seat: { x: 0, y: -124 } },
   teddy: { height: 146, width: 144, draw: teddy },
-  armchair: { height: 160, width: 176, draw: armchair },
-  basket: { height: 136, width: 152, draw: basket },
+  armchair: { height: 160, width: 176, draw: armchair, seat: { x: 0, y: -46 } },
+  basket: { height: 136, width: 152, draw: basket, front: basketFront, inside: { x: 0, y: -68, half: 58 } },
   chairs: { height: 294, width: 98, draw: chairs },
-  bicycle: { height: 144, width: 222, draw: bicycle },
-  bus: { height: 134, width: 232, draw: bus },
-  cloud: { height: 126, width: 204, draw: cloud },
+  bicycle: { height: 144, width: 222, draw: bicycle, seat: { x: -38, y: -116 } },
+  bus: {
+    height: 134,
+    width: 232,
+    draw: bus,
+    large: 1.9,
+    front: busFront,
+    inside: { x: -6, y: -72, half: 92 },
+  },
+  cloud: { height: 126, width: 204, draw: cloud, seat: { x: 0, y: -100 } },
   tooth: { height: 138, width: 120, draw: tooth },
   cheese: { height: 116, width: 180, draw: cheese },
   paper: { height: 126, width: 102, draw: paper },
   gift: { height: 142, width: 140, draw: gift },
-  house: { height: 246, width: 294, draw: house },
+  house: {
+    height: 246,
+    width: 294,
+    draw: house,
+    large: 1.9,
+    seat: { x: 40, y: -224 },
+    front: houseFront,
+    inside: { x: -44, y: -36, half: 30 },
+  },
   sock: { height: 152, width: 154, draw: sock },
-  car: { height: 152, width: 246, draw: car },
-  tree: { height: 334, width: 264, draw: tree },
+  car: {
+    height: 152,
+    width: 246,
+    draw: car,
+    large: 1.6,
+    front: carFront,
+    inside: { x: -6, y: -76, half: 62 },
+  },
+  tree: { height: 334, width: 264, draw: tree, large: 1.6, seat: { x: -52, y: -150 } },
   icecream: { height: 204, width: 88, draw: icecream },
   tomato: { height: 124, width: 128, draw: tomato },
-  plane: { height: 136, width: 254, draw: plane },
+  plane: {
+    height: 136,
+    width: 254,
+    draw: plane,
+    large: 1.6,
+    seat: { x: -30, y: -96 },
+    front: planeFront,
+    inside: { x: 28, y: -108, half: 44 },
+  },
   shoe: { height: 98, width: 178, draw: shoe },
-  fireengine: { height: 162, width: 302, draw: fireEngine },
-  treehouse: { height: 372, width: 350, draw: treehouse },
-  tent: { height: 190, width: 274, draw: tent },
+  fireengine: {
+    height: 162,
+    width: 302,
+    draw: fireEngine,
+    large: 1.8,
+    seat: { x: -40, y: -126 },
+    front: fireEngineFront,
+    inside: { x: 74, y: -88, half: 50 },
+  },
+  treehouse: {
+    height: 372,
+    width: 350,
+    draw: treehouse,
+    large: 1.7,
+    seat: { x: -84, y: -152 },
+    front: treehouseFront,
+    inside: { x: -44, y: -186, half: 56 },
+  },
+  tent: {
+    height: 190,
+    width: 274,
+    draw: tent,
+    large: 1.6,
+    front: tentFront,
+    inside: { x: -22, y: -22, half: 42 },
+  },
   guitar: { height: 264, width: 168, draw: guitar },
-  rainbow: { height: 184, width: 336, draw: rainbow },
-  rocket: { height: 266, width: 162, draw: rocket },
-  tractor: { height: 182, width: 240, draw: tractor },
-  crane: { height: 280, width: 272, draw: crane },
+  rainbow: { height: 184, width: 336, draw: rainbow, large: 1.9, seat: { x: 0, y: -172 } },
+  rocket: {
+    height: 266,
+    width: 162,
+    draw: rocket,
+    large: 1.6,
+    seat: { x: 0, y: -236 },
+    front: rocketFront,
+    inside: { x: 0, y: -102, half: 50 },
+  },
+  tractor: {
+    height: 182,
+    width: 240,
+    draw: tractor,
+    large: 1.6,
+    front: tractorFront,
+    inside: { x: -46, y: -94, half: 46 },
+  },
+  crane: { height: 280, width: 272, draw: crane, large: 1.8 },
   broom: { height: 272, width: 102, draw: broom },
   tiara: { height: 136, width: 164, draw: tiara },
 };

@@ -15,12 +15,8 @@ const wheel = (x: number, r: number, hub: string = colour.mist): string =>
   line(`M${x - r * 0.72} ${-r * 1.3}q${r * 0.2} ${-r * 0.4} ${r * 0.56} ${-r * 0.46}`, colour.dusk, 4) +
   circle(x, -r, r * 0.17, colour.ink);
 
-export const car = (): string =>
+export const carFront = (): string =>
   [
-    path('M-74-66C-66-104-52-122-26-124H16C42-124 58-104 74-68Z', colour.sea),
-    path('M-74-66C-66-104-52-122-26-124H16C26-124 35-121 43-115H-20C-40-114-50-96-58-66Z', colour.day),
-    path('M-58-68C-52-96-42-110-24-110H-10V-68ZM2-68V-110H14C32-110 44-96 56-68Z', '#E4EFF0'),
-    line('M-44-74L-26-104M18-74L30-98', '#FFFFFF', 7, SHINE),
     path(
       'M-112-34C-114-62-96-72-66-74H62C94-74 112-62 114-36 114-24 108-20 100-20H-100C-108-20-112-26-112-34Z',
       colour.sea,
@@ -37,11 +33,32 @@ export const car = (): string =>
     line('M100-26H118M-116-26H-100', colour.mist, 9),
     wheel(-66, 27),
     wheel(68, 27),
+  ].join('');
+
+export const car = (): string =>
+  [
     // Luggage on the roof
     line('M-34-128H24', colour.bark, 5),
     rect(-32, -152, 36, 23, colour.clay, 5),
     rect(2, -146, 24, 17, colour.lamp, 4),
     line('M-24-152V-130M-4-152V-130', colour.clayDeep, 4),
+    path('M-74-66C-66-104-52-122-26-124H16C42-124 58-104 74-68Z', colour.sea),
+    path('M-74-66C-66-104-52-122-26-124H16C26-124 35-121 43-115H-20C-40-114-50-96-58-66Z', colour.day),
+    path('M-58-68C-52-96-42-110-24-110H-10V-68ZM2-68V-110H14C32-110 44-96 56-68Z', '#E4EFF0'),
+    line('M-44-74L-26-104M18-74L30-98', '#FFFFFF', 7, SHINE),
+    carFront(),
+  ].join('');
+
+export const fireEngineFront = (): string =>
+  [
+    path('M-138-64H24V-86H132C138-78 140-70 140-60V-22H-138Z', RED),
+    path('M-138-46H140V-22H-138Z', colour.clayDeep, 'opacity=".55"'),
+    line('M-136-58H138', colour.cream, 9),
+    circle(132, -46, 9, colour.glow),
+    line('M134-24H146M-142-24H-130', colour.mist, 10),
+    path('M-126-22C-126-60-58-60-58-22ZM44-22C44-60 112-60 112-22Z', colour.bark),
+    wheel(-92, 29, colour.lampLight),
+    wheel(78, 29, colour.lampLight),
   ].join('');
 
 export const fireEngine = (): string =>
@@ -54,8 +71,6 @@ export const fireEngine = (): string =>
     ),
     path('M-138-108C-138-114-134-118-128-118H26V-22H-138Z', RED),
     path('M26-134C26-142 32-146 40-146H98C118-146 128-118 132-84 138-78 140-70 140-60V-22H26Z', RED),
-    path('M-138-46H140V-22H-138Z', colour.clayDeep, 'opacity=".55"'),
-    line('M-136-58H138', colour.cream, 9),
     path('M84-84V-128H98C108-128 114-108 117-84Z', colour.day),
     rect(40, -128, 34, 44, colour.day, 5),
     line('M48-92L64-120M92-92L100-112', '#FFFFFF', 6, SHINE),
@@ -70,11 +85,21 @@ export const fireEngine = (): string =>
     circle(70, -158, 30, colour.day, 'opacity=".35"'),
     path('M56-146C56-166 84-166 84-146Z', colour.sea),
     path('M72-161C80-160 84-154 84-146H74C76-152 75-157 72-161Z', colour.seaDeep),
-    circle(132, -46, 9, colour.glow),
-    line('M134-24H146M-142-24H-130', colour.mist, 10),
-    path('M-126-22C-126-60-58-60-58-22ZM44-22C44-60 112-60 112-22Z', colour.bark),
-    wheel(-92, 29, colour.lampLight),
-    wheel(78, 29, colour.lampLight),
+    fireEngineFront(),
+  ].join('');
+
+export const tractorFront = (): string =>
+  [
+    path('M-98-94H0V-44H-98Z', colour.moss),
+    path('M-98-94H-20C-60-86-76-72-80-44H-98Z', colour.sage),
+    wheel(-58, 58, colour.lamp),
+    line(
+      'M-58-116V-104M-58-12V0M-116-58H-104M-12-58H0M-99-99L-91-91M-25-25L-17-17M-99-17L-91-25M-25-91L-17-99',
+      colour.dusk,
+      7,
+    ),
+    wheel(78, 34, colour.lamp),
+    line('M0-48H44', colour.forest, 12),
   ].join('');
 
 export const tractor = (): string =>
@@ -93,22 +118,15 @@ export const tractor = (): string =>
     line('M-90-86L-75-164M-2-86L-8-164', colour.moss, 9),
     path('M-88-178H4C12-178 14-164 4-164H-88C-98-164-96-178-88-178Z', RED),
     line('M-14-88L-28-112M-40-116L-18-106', colour.bark, 6),
-    path('M-98-94H0V-44H-98Z', colour.moss),
-    path('M-98-94H-20C-60-86-76-72-80-44H-98Z', colour.sage),
-    wheel(-58, 58, colour.lamp),
-    line(
-      'M-58-116V-104M-58-12V0M-116-58H-104M-12-58H0M-99-99L-91-91M-25-25L-17-17M-99-17L-91-25M-25-91L-17-99',
-      colour.dusk,
-      7,
-    ),
-    wheel(78, 34, colour.lamp),
-    line('M0-48H44', colour.forest, 12),
+    tractorFront(),
   ].join('');
 
-export const plane = (): string =>
+/** A plane that climbs. */
+const RISING = { y: -66, turn: -9 };
+
+export const planeFront = (): string =>
   place(
-    { y: -66, turn: -9 },
-    path('M-84-8L-118-66H-88L-46-16Z', RED),
+    RISING,
     path('M-122-6C-96-34-20-44 40-42 84-40 116-24 122-2 116 20 84 32 40 32-20 32-98 22-122-6Z', colour.paper),
     path('M120-8C122 14 90 32 40 32-20 32-98 22-122-6-60 10 60 24 120-8Z', colour.sand),
     path('M74-38C98-34 114-22 120-6H82C70-6 66-30 74-38Z', colour.sea),
@@ -121,6 +139,17 @@ export const plane = (): string =>
     circle(84, 4, 5, colour.rose),
     line('M92 6c5 5 11 5 16 0', colour.ink, 4),
   );
+
+export const plane = (): string => place(RISING, path('M-84-8L-118-66H-88L-46-16Z', RED)) + planeFront();
+
+export const rocketFront = (): string =>
+  [
+    path('M-52-100H52C52-95 50-90 48-84L36-40H-36L-48-84C-50-90-52-95-52-100Z', colour.paper),
+    path('M52-100C52-95 50-90 48-84L36-40H6C14-60 20-80 24-100Z', colour.sand),
+    line('M-44-84Q0-70 44-84', RED, 9),
+    rect(-38, -48, 76, 16, colour.dusk, 6),
+    path('M-8-100C-12-70-10-50 0-36 10-50 12-70 8-100 4-106-4-106-8-100Z', RED),
+  ].join('');
 
 export const rocket = (): string =>
   [
@@ -140,9 +169,7 @@ export const rocket = (): string =>
     circle(0, -134, 28, colour.lampDeep),
     circle(0, -134, 20, colour.seaDeep),
     path('M-14-144C-8-152 2-154 10-150-2-146-8-140-12-130-16-134-16-140-14-144Z', colour.day),
-    line('M-44-84Q0-70 44-84', RED, 9),
-    rect(-38, -48, 76, 16, colour.dusk, 6),
-    path('M-8-100C-12-70-10-50 0-36 10-50 12-70 8-100 4-106-4-106-8-100Z', RED),
+    rocketFront(),
   ].join('');
 
 export const crane = (): string =>

@@ -10,11 +10,24 @@ type Area = { left: number; top: number; right: number; bottom: number };
 /** Panes through which the weather of an indoor place is seen. */
 const WINDOWS: Partial<Record<Place, Area>> = {
   bedroom: { left: 322, top: 84, right: 534, bottom: 360 },
-  kitchen: { left: 492, top: 78, right: 746, bottom: 330 },
+  kitchen: { left: 84, top: 88, right: 296, bottom: 312 },
+  hospital: { left: 312, top: 66, right: 548, bottom: 314 },
+  bathroom: { left: 335, top: 62, right: 505, bottom: 238 },
+  lounge: { left: 90, top: 82, right: 252, bottom: 330 },
 };
 
 const INDOORS: ReadonlySet<string> = new Set([
-  ...(['bedroom', 'kitchen', 'stairs', 'school', 'library', 'spaceship'] as const satisfies Place[]),
+  ...([
+    'bedroom',
+    'kitchen',
+    'stairs',
+    'school',
+    'library',
+    'spaceship',
+    'hospital',
+    'bathroom',
+    'lounge',
+  ] as const satisfies Place[]),
   // Places without weather.
   ...(['underwater', 'space'] as const satisfies Place[]),
 ]);
