@@ -1,7 +1,10 @@
-import type { FigureColour, FigureKind, Garment, Thing } from './scene.ts';
+import type { FigureColour, FigureKind, Garment, Place, Pose, Thing, Weather } from './scene.ts';
+
+/** The same in both languages. */
+export type Said = { es: string; en: string };
 
 /** A noun in both languages, with its gender in Spanish. */
-export type SceneName = { es: string; gender: 'f' | 'm'; en: string };
+export type SceneName = Said & { gender: 'f' | 'm' };
 
 const f = (es: string, en: string): SceneName => ({ es, gender: 'f', en });
 const m = (es: string, en: string): SceneName => ({ es, gender: 'm', en });
@@ -144,7 +147,7 @@ export const THING_NAMES: Record<Thing, SceneName> = {
 };
 
 /** The Spanish one of a masculine noun. */
-export const COLOUR_NAMES: Record<FigureColour, { es: string; en: string }> = {
+export const COLOUR_NAMES: Record<FigureColour, Said> = {
   red: { es: 'rojo', en: 'red' },
   orange: { es: 'naranja', en: 'orange' },
   yellow: { es: 'amarillo', en: 'yellow' },
@@ -154,4 +157,74 @@ export const COLOUR_NAMES: Record<FigureColour, { es: string; en: string }> = {
   brown: { es: 'marrón', en: 'brown' },
   white: { es: 'blanco', en: 'white' },
   grey: { es: 'gris', en: 'grey' },
+};
+
+/** Where the figures are, as one says it after them. */
+export const PLACE_NAMES: Record<Place, Said> = {
+  forest: { es: 'en el bosque', en: 'in the forest' },
+  meadow: { es: 'en la pradera', en: 'in the meadow' },
+  farm: { es: 'en la granja', en: 'on the farm' },
+  garden: { es: 'en el jardín', en: 'in the garden' },
+  village: { es: 'en el pueblo', en: 'in the village' },
+  city: { es: 'en la ciudad', en: 'in the city' },
+  market: { es: 'en el mercado', en: 'at the market' },
+  castle: { es: 'en el castillo', en: 'at the castle' },
+  station: { es: 'en la estación de tren', en: 'at the railway station' },
+  bedroom: { es: 'en el dormitorio', en: 'in the bedroom' },
+  kitchen: { es: 'en la cocina', en: 'in the kitchen' },
+  stairs: { es: 'en la escalera', en: 'on the stairs' },
+  school: { es: 'en la escuela', en: 'at school' },
+  library: { es: 'en la biblioteca', en: 'in the library' },
+  beach: { es: 'en la playa', en: 'on the beach' },
+  harbour: { es: 'en el puerto', en: 'at the harbour' },
+  sea: { es: 'en el mar', en: 'at sea' },
+  ship: { es: 'en la cubierta de un barco', en: 'on the deck of a ship' },
+  underwater: { es: 'bajo el agua', en: 'under the water' },
+  mountain: { es: 'en la montaña', en: 'in the mountains' },
+  bridge: { es: 'en un puente', en: 'on a bridge' },
+  snow: { es: 'en la nieve', en: 'in the snow' },
+  jungle: { es: 'en la selva', en: 'in the jungle' },
+  desert: { es: 'en el desierto', en: 'in the desert' },
+  space: { es: 'en el espacio', en: 'in space' },
+  spaceship: { es: 'en una nave espacial', en: 'in a spaceship' },
+  hospital: { es: 'en el hospital', en: 'in hospital' },
+  bathroom: { es: 'en el cuarto de baño', en: 'in the bathroom' },
+  lounge: { es: 'en la sala de estar', en: 'in the living room' },
+  pitch: { es: 'en el campo de fútbol', en: 'on the football pitch' },
+  pool: { es: 'en la piscina', en: 'at the swimming pool' },
+};
+
+/** What the weather does. */
+export const WEATHER_NAMES: Record<Weather, Said> = {
+  rain: { es: 'llueve', en: 'it is raining' },
+  snow: { es: 'nieva', en: 'it is snowing' },
+  wind: { es: 'hace viento', en: 'it is windy' },
+  fog: { es: 'hay niebla', en: 'it is foggy' },
+};
+
+/** What one figure does. */
+export const POSE_NAMES: Record<Pose, Said> = {
+  walks: { es: 'camina', en: 'walks' },
+  runs: { es: 'corre', en: 'runs' },
+  jumps: { es: 'salta', en: 'jumps' },
+  dances: { es: 'baila', en: 'dances' },
+  flies: { es: 'vuela', en: 'flies' },
+  falls: { es: 'se cae', en: 'falls' },
+  climbs: { es: 'trepa', en: 'climbs' },
+  swims: { es: 'nada', en: 'swims' },
+  sits: { es: 'se sienta', en: 'sits' },
+  rides: { es: 'monta', en: 'rides' },
+  sails: { es: 'navega', en: 'sails' },
+  sleeps: { es: 'duerme', en: 'sleeps' },
+  hides: { es: 'se esconde', en: 'hides' },
+  hugs: { es: 'abraza', en: 'hugs' },
+  reaches: { es: 'estira el brazo', en: 'reaches out' },
+  waves: { es: 'saluda', en: 'waves' },
+  points: { es: 'señala', en: 'points' },
+  carries: { es: 'lleva algo', en: 'carries something' },
+  kicks: { es: 'da una patada', en: 'kicks' },
+  reads: { es: 'lee', en: 'reads' },
+  sings: { es: 'canta', en: 'sings' },
+  cooks: { es: 'cocina', en: 'cooks' },
+  eats: { es: 'come', en: 'eats' },
 };

@@ -3,52 +3,11 @@ import {
   COLOUR_NAMES,
   FIGURE_NAMES,
   GARMENT_NAMES,
+  PLACE_NAMES,
   type SceneName,
   THING_NAMES,
 } from '../contract/scene-names.ts';
-import {
-  FIGURE_TABLE,
-  type FigureKind,
-  type Mood,
-  type Place,
-  type Scene,
-  type SceneFigure,
-} from '../contract/scene.ts';
-
-/** Where the figures are. */
-const PLACES: Record<Place, Record<Language, string>> = {
-  forest: { es: 'en el bosque', en: 'in the forest' },
-  meadow: { es: 'en la pradera', en: 'in the meadow' },
-  farm: { es: 'en la granja', en: 'on the farm' },
-  garden: { es: 'en el jardín', en: 'in the garden' },
-  village: { es: 'en el pueblo', en: 'in the village' },
-  city: { es: 'en la ciudad', en: 'in the city' },
-  market: { es: 'en el mercado', en: 'at the market' },
-  castle: { es: 'en el castillo', en: 'at the castle' },
-  station: { es: 'en la estación de tren', en: 'at the railway station' },
-  bedroom: { es: 'en el dormitorio', en: 'in the bedroom' },
-  kitchen: { es: 'en la cocina', en: 'in the kitchen' },
-  stairs: { es: 'en la escalera', en: 'on the stairs' },
-  school: { es: 'en la escuela', en: 'at school' },
-  library: { es: 'en la biblioteca', en: 'in the library' },
-  beach: { es: 'en la playa', en: 'on the beach' },
-  harbour: { es: 'en el puerto', en: 'at the harbour' },
-  sea: { es: 'en el mar', en: 'at sea' },
-  ship: { es: 'en la cubierta de un barco', en: 'on the deck of a ship' },
-  underwater: { es: 'bajo el agua', en: 'under the water' },
-  mountain: { es: 'en la montaña', en: 'in the mountains' },
-  bridge: { es: 'en un puente', en: 'on a bridge' },
-  snow: { es: 'en la nieve', en: 'in the snow' },
-  jungle: { es: 'en la selva', en: 'in the jungle' },
-  desert: { es: 'en el desierto', en: 'in the desert' },
-  space: { es: 'en el espacio', en: 'in space' },
-  spaceship: { es: 'en una nave espacial', en: 'in a spaceship' },
-  hospital: { es: 'en el hospital', en: 'in hospital' },
-  bathroom: { es: 'en el cuarto de baño', en: 'in the bathroom' },
-  lounge: { es: 'en la sala de estar', en: 'in the living room' },
-  pitch: { es: 'en el campo de fútbol', en: 'on the football pitch' },
-  pool: { es: 'en la piscina', en: 'at the swimming pool' },
-};
+import { FIGURE_TABLE, type FigureKind, type Mood, type Scene, type SceneFigure } from '../contract/scene.ts';
 
 /** Figures whose colour is that of their clothes. */
 const DRESSED: readonly FigureKind[] = [...FIGURE_TABLE.people, 'scarecrow', 'doll'];
@@ -134,7 +93,7 @@ const spanish = {
     const they = isOne ? { f: 'ella', m: 'él' } : { f: 'ellas', m: 'ellos' };
     const rest = thing ? ` Junto a ${they[gender]}, ${spanish.noun(THING_NAMES[thing])}.` : '';
     const who = listed(alike(figures).map(spanish.figure), 'es');
-    return `${who} ${PLACES[place].es}${time}: ${spanish.moods[mood](isOne, gender)}.${rest}`;
+    return `${who} ${PLACE_NAMES[place].es}${time}: ${spanish.moods[mood](isOne, gender)}.${rest}`;
   },
 };
 
@@ -164,7 +123,7 @@ const english = {
     const time = place === 'space' ? '' : hour === 'night' ? ' at night' : ' by day';
     const rest = thing ? ` Beside them, ${english.noun(THING_NAMES[thing].en)}.` : '';
     const who = listed(alike(figures).map(english.figure), 'en');
-    return `${who} ${PLACES[place].en}${time}, ${english.moods[mood]}.${rest}`;
+    return `${who} ${PLACE_NAMES[place].en}${time}, ${english.moods[mood]}.${rest}`;
   },
 };
 
