@@ -97,7 +97,9 @@ export function StoryActions({ story, onAnother, onDelete }: StoryActionsProps) 
           <Button icon={<TrashIcon width={20} />} onClick={onDelete}>
             {t('storyActions.delete')}
           </Button>
-          {story.scene ? <ChangePicture key={story.id} story={{ id: story.id, scene: story.scene }} /> : null}
+          {story.scene ? (
+            <ChangePicture key={story.id} storyId={story.id} pictures={{ beginning: story.scene }} />
+          ) : null}
           <ReportLink of={{ kind: 'stories', id: story.id }} />
         </div>
       ) : null}
