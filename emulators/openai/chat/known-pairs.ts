@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES, type Language } from '../../../contract/options.ts';
 import type { ToldStory } from '../../../storyteller/engine/index.ts';
-import { type ChatRequest, textOf } from './request.ts';
+import { type ChatRequest, dataIn } from './request.ts';
 
 /** Capacity in sentences, those of some hundred stories; the oldest is evicted. */
 const SENTENCES = 20_000;
@@ -39,8 +39,7 @@ export class KnownPairs {
 
   /** The answer to a request for translations; null for any other request. */
   answerTo(messages: ChatRequest['messages']): string | null {
-    const last = messages.findLast((message) => message.role === 'user');
-    const given = asked.safeParse(jsonIn(last ? textOf(last) : ''));
+    const given = asked.safeParse(dataIn(messages));
     if (!given.success) return null;
     const lines = given.data.sentences.flatMap((sentence) => {
       const own = LANGUAGES.find((language) => typeof sentence[language] === 'string');
@@ -49,13 +48,5 @@ export class KnownPairs {
       return text && other ? `${JSON.stringify({ n: sentence.n, [other]: text })}\n` : [];
     });
     return lines.join('') || '{}';
-  }
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null; // a topic, not data
   }
 }

@@ -154,3 +154,13 @@ export function textOf(message: ChatRequest['messages'][number]): string {
   }
   return (content ?? []).map((part) => part.text).join('\n');
 }
+
+/** The last message of the user as JSON; null for any other text. */
+export function dataIn(messages: ChatRequest['messages']): unknown {
+  const last = messages.findLast((message) => message.role === 'user');
+  try {
+    return JSON.parse(last ? textOf(last) : '');
+  } catch {
+    return null; // not data
+  }
+}

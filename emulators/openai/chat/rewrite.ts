@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ChatRequest, textOf } from './request.ts';
+import { type ChatRequest, dataIn } from './request.ts';
 
 /** Rewrites one sentence of a story as shorter ones. */
 const asked = z.strictObject({ sentence: z.string().min(1) });
@@ -14,17 +14,8 @@ const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.to
 
 /** @returns the shorter sentences; null for any other request */
 export function rewriteFor(messages: ChatRequest['messages']): string | null {
-  const last = messages.findLast((message) => message.role === 'user');
-  const given = asked.safeParse(jsonIn(last ? textOf(last) : ''));
+  const given = asked.safeParse(dataIn(messages));
   if (!given.success) return null;
   const [, body = '', end = '.'] = /^(.*?)([.!?…]+)?$/su.exec(given.data.sentence) ?? [];
   return `${body.split(SEAM).map(capital).join('. ')}${end}`;
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null; // a topic, not data
-  }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fold, wordPattern } from '../moderation/fold.ts';
-import { type ChatRequest, textOf } from './request.ts';
+import { type ChatRequest, dataIn } from './request.ts';
 
 /** Second opinion on paragraphs read together. */
 const asked = z.object({ title: z.string(), paragraphs: z.array(z.string()).min(1) });
@@ -13,20 +13,11 @@ export type Passage = {
 
 /** The passage that a request wants an opinion on; null for any other request. */
 export function passageIn(messages: ChatRequest['messages']): Passage | null {
-  const last = messages.findLast((message) => message.role === 'user');
-  const json = jsonIn(last ? textOf(last) : '');
+  const json = dataIn(messages);
   const passage = asked.safeParse(json);
   if (!passage.success) return null;
   const others = Object.values(json as object).filter((value) => typeof value === 'string');
   return { paragraphs: passage.data.paragraphs, others };
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null; // not data
-  }
 }
 
 /**

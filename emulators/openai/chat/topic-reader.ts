@@ -1,19 +1,14 @@
 import { z } from 'zod';
 import { fold, wordPattern } from '../moderation/fold.ts';
-import { type ChatRequest, textOf } from './request.ts';
+import { type ChatRequest, dataIn } from './request.ts';
 
 /** Judges what a story about a topic would do. */
 const asked = z.object({ wish: z.string() });
 
 /** The topic that a request wants an opinion on; null for any other request. */
 export function wishIn(messages: ChatRequest['messages']): string | null {
-  const last = messages.findLast((message) => message.role === 'user');
-  try {
-    const wish = asked.safeParse(JSON.parse(last ? textOf(last) : ''));
-    return wish.success ? wish.data.wish : null;
-  } catch {
-    return null; // not data
-  }
+  const wish = asked.safeParse(dataIn(messages));
+  return wish.success ? wish.data.wish : null;
 }
 
 /**
