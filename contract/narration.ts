@@ -1,9 +1,9 @@
 /**
- * Seconds before the first word and after the last. Music plays alone before the voice and fades after it; without
- * music there is silence, since players drop the first instants.
+ * Seconds before the first word and after the last. Music plays alone before the voice, which enters a narration as soon
+ * as it is ready, and fades after it; without music there is silence, since players drop the first instants.
  */
 export const AROUND_SPEECH = {
-  music: { before: 2.5, after: 7 },
+  music: { atLeast: 0.8, before: 2.5, after: 7 },
   silence: { before: 0.25, after: 0.6 },
 } as const;
 

@@ -92,6 +92,7 @@ export function narrationDeps({
   const speaking = speechDeps(env, services, report, speechCache({ env, services, library, deletions }));
   return {
     ledger,
+    clock,
     ...filesOfNarrations({ env, library }),
     speak({ sentences, cast }, { voiceId, source, isUnconfirmed }, { storyId, plan }, signal, only) {
       const buyer = isUnconfirmed && plan.kind === 'free' ? 'unconfirmed' : plan.kind;

@@ -5,6 +5,7 @@ import type { BitRate } from '../narration/format.ts';
 import type { MusicSource } from '../narration/music-bed.ts';
 import { encodeNarration, type SentenceAudio } from '../narration/narrate.ts';
 import { narrationTag } from '../narration/narration-tag.ts';
+import type { Clock } from './clock.ts';
 import { versionsRemaining } from './limits.ts';
 import type { LiveAudio } from './live-audio.ts';
 import { type NarrationRequest, readNarrationRequest } from './orders.ts';
@@ -16,6 +17,7 @@ export type Script = { sentences: Sentence[]; cast: readonly CastMember[] };
 
 export type NarrationDeps = {
   ledger: Ledger;
+  clock: Clock;
   /** @throws GenerationError when the text is gone */
   readScript(order: NarrationRequest, storyId: string): Promise<Script>;
   speak(
@@ -71,6 +73,7 @@ export function narrationJob(deps: NarrationDeps, live: LiveAudio): Job<Narratio
             speech,
             rate: order.speechRate,
             music,
+            listener: deps.clock,
             bitRate: deps.bitRate,
             yield: yieldToOthers,
           }),

@@ -13,6 +13,10 @@ export class EagerIterable<T> implements AsyncIterable<T> {
     this.#first.catch(() => undefined);
   }
 
+  get first(): Promise<IteratorResult<T>> {
+    return this.#first;
+  }
+
   async *[Symbol.asyncIterator](): AsyncGenerator<T, void> {
     for (let item = await this.#first; !item.done; item = await this.#items.next()) yield item.value;
   }

@@ -6,9 +6,12 @@ import { Limiter } from './limiter.ts';
 import type { MusicBed } from './music-bed.ts';
 import { SpeechTrack } from './speech-track.ts';
 
-/** Intro: seconds of music alone before the first word; the first `FADE_IN` of them rise from silence. */
+/**
+ * Intro: most seconds of music alone before the first word, and the fewest, in which the music rises from silence: under
+ * speech a rise would be heard as pumping.
+ */
 export const INTRO = AROUND_SPEECH.music.before;
-export const FADE_IN = 1.5;
+export const FADE_IN = AROUND_SPEECH.music.atLeast;
 
 /** Outro: seconds of music after the last word; it swells for one, then fades. */
 export const OUTRO = AROUND_SPEECH.music.after;
@@ -93,9 +96,10 @@ export class Mixer {
     return Math.min(this.#speech.position, this.#end);
   }
 
-  /** The intro. */
-  start(): AsyncGenerator<Float32Array> {
-    return this.#put(null, toSamples(this.#playsMusic ? INTRO : LEAD_IN));
+  /** The whole intro, or the shortest one, which `pause` may lengthen. Silence without music. */
+  start(intro: 'whole' | 'shortest' = 'whole'): AsyncGenerator<Float32Array> {
+    const seconds = intro === 'whole' ? INTRO : FADE_IN;
+    return this.#put(null, toSamples(this.#playsMusic ? seconds : LEAD_IN));
   }
 
   /** A portion of a sentence; `begins` on its first. */

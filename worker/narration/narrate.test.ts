@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { DEFAULT_SLEEP_MINUTES } from '../../contract/narration.ts';
+import { HandClock } from '../../testkit/worker/hand-clock.ts';
 import { AFTER_SHORT_SLEEP, withShortSleep } from '../../testkit/worker/short-sleep.ts';
 import { MemoryTrack, music, toBytes, voice } from '../../testkit/worker/sound.ts';
 import { BYTES_PER_SECOND, FRAME_BYTES, SAMPLE_RATE } from './format.ts';
@@ -14,6 +15,7 @@ import { TimeStretch } from './time-stretch.ts';
 
 /** The promised seconds. */
 const INTRO = 2.5;
+const SHORTEST_INTRO = 0.8;
 const OUTRO = 7;
 const SENTENCE_PAUSE = 0.35;
 const PARAGRAPH_PAUSE = 0.8;
@@ -226,6 +228,63 @@ test('the intro is sent before any speech arrives, and late speech does not leng
   for (let frame = await next; !frame.done; frame = await frames.next()) rest.push(frame.value);
   const late = [...early, ...rest].flatMap((frame) => [...frame.mp3]);
   expect(Uint8Array.from(late)).toEqual((await collect(narrate(tell()))).bytes);
+});
+
+/** Narrates to a listener. @returns where the voice entered and how much music was ready, after each 0.1 s of waiting */
+async function listened(readyAfterMs: number, spans = false) {
+  const clock = new HandClock(0);
+  async function* speech(): AsyncGenerator<SentenceAudio> {
+    if (readyAfterMs > 0) await new Promise<void>((resolve) => void clock.after(readyAfterMs, resolve));
+    const [first, ...others] = story;
+    const { index, paragraphStart, bytes } = first!;
+    yield spans
+      ? { index, paragraphStart, spans: [{ by: null, samples: bytes, words: () => null }] }
+      : { index, paragraphStart, samples: bytes };
+    for (const { bytes: samples, ...about } of others) yield { ...about, samples };
+  }
+  const frames = encodeNarration({
+    ...TAG,
+    speech: speech(),
+    rate: 1,
+    music: new MemoryTrack(LOOP),
+    listener: clock,
+    yield: async () => undefined,
+  });
+  await frames.next();
+  let sent = 0;
+  const collected = collect(
+    (async function* () {
+      for await (const frame of frames) {
+        sent += frame.mp3.length;
+        yield frame;
+      }
+    })(),
+  );
+  const ahead: number[] = [];
+  while (clock.now() < readyAfterMs) {
+    await clock.advance(100);
+    ahead.push(sent / BYTES_PER_SECOND - clock.now() / 1000);
+  }
+  const { finished, cues } = await collected;
+  expect(cues.filter(({ end }) => end !== undefined)).toEqual(finished.timeline.sentences);
+  return { start: finished.timeline.sentences[0]!.start, ahead };
+}
+
+test.each([
+  ['at once', 0, SHORTEST_INTRO, SHORTEST_INTRO],
+  ['after 0.5 s', 500, 1, 1.2],
+  ['after 1.5 s', 1500, 2, 2.2],
+  ['after 5 s', 5000, INTRO, INTRO],
+])('the voice enters the music when it is ready: %s', async (_, readyAfterMs, earliest, latest) => {
+  const { start, ahead } = await listened(readyAfterMs);
+  expect(start).toBeGreaterThanOrEqual(earliest);
+  expect(start).toBeLessThanOrEqual(latest);
+  // What a player has left to play, as long as the intro lasts.
+  for (const seconds of ahead.slice(0, 18)) expect(seconds).toBeGreaterThan(0.3);
+});
+
+test('a sentence in several voices waits for the whole intro', async () => {
+  expect((await listened(300, true)).start).toBe(INTRO);
 });
 
 test('tag and intro of a sleep edition fill the first block of an audio element', async () => {

@@ -1,16 +1,17 @@
 import { crc16 } from './crc16.ts';
 import { EagerIterable } from './eager-iterable.ts';
-import { type BitRate, BLOCK_SAMPLES } from './format.ts';
+import { type BitRate, BLOCK_SAMPLES, toSamples, toSeconds } from './format.ts';
 import { type Id3Tag, id3 } from './id3.ts';
 import { infoFrame } from './info-frame.ts';
 import { mixSpans, type SpanAudio } from './mix-spans.ts';
-import { Mixer, type MusicPlan, PARAGRAPH_PAUSE, SENTENCE_PAUSE } from './mixer.ts';
+import { INTRO, Mixer, type MusicPlan, PARAGRAPH_PAUSE, SENTENCE_PAUSE } from './mixer.ts';
 import { Mp3Encoder } from './mp3-encoder.ts';
 import { MusicBed, type MusicSource } from './music-bed.ts';
 import type { SleepPace } from './sleep-pacing.ts';
 import { TimeStretch } from './time-stretch.ts';
 import { type Cue, type Timeline, TimelineBuilder, type WordInSamples } from './timeline.ts';
 import { stretched, stretchedWords, type VoiceAudio } from './voice-audio.ts';
+import type { Timers } from './with-timeouts.ts';
 
 /** A sentence by the narrator, or in spans by several voices, of which each is read when the one before is mixed. */
 export type SentenceAudio = { index: number; paragraphStart: boolean } & (
@@ -31,6 +32,8 @@ export interface NarrationInput {
   music: MusicSource | null | Promise<MusicSource | null>;
   /** Sleep edition: the pace of each sentence, by its index, and its music. */
   sleep?: { paces: Map<number, SleepPace>; music: Exclude<MusicPlan, 'throughout'> };
+  /** With a listener, who plays the file while it grows, the voice enters the intro as soon as it is ready. */
+  listener?: Timers & { now(): number };
   /** kbit/s; `BIT_RATE` by default. */
   bitRate?: BitRate;
   /** Awaited after every 0.1 to 0.2 s of sound, so that other requests of the isolate can run. */
@@ -61,9 +64,13 @@ export interface FinishedNarration {
  */
 const SLEEP_TAG_BYTES = 19.75 * 1024;
 
+/** Seconds by which the intro that is sent to a listener is ahead of real time, which a player buffers. */
+const AHEAD = 0.6;
+const BLOCK_S = toSeconds(BLOCK_SAMPLES);
+
 /**
- * Encodes a narration as an MP3 that grows while speech arrives. With music the intro comes before any speech; late
- * speech makes the stream wait, never the file longer.
+ * Encodes a narration as an MP3 that grows while speech arrives. With music the intro comes before any speech; speech
+ * that is later still makes the stream wait, never the file longer.
  * @throws errors of `speech` or `music`; Error without any sentence
  */
 export async function* encodeNarration(input: NarrationInput): AsyncGenerator<NarrationFrame, void> {
@@ -99,7 +106,8 @@ export async function* encodeNarration(input: NarrationInput): AsyncGenerator<Na
     yield { mp3: join(tag, infoFrame(null, input.bitRate)), cues: [] };
     const music = await input.music;
     const mixer = new Mixer(music ? new MusicBed(music) : null, input.sleep?.music);
-    yield* encode(mixer.start());
+    const isAwaited = music !== null && input.listener !== undefined;
+    yield* encode(isAwaited ? introUntil(speech.first, mixer, input.listener!) : mixer.start());
     let first = true;
     for await (const sentence of speech) {
       const pace = input.sleep?.paces.get(sentence.index);
@@ -145,6 +153,32 @@ export async function* encodeNarration(input: NarrationInput): AsyncGenerator<Na
     encoder.free();
     speech.close();
   }
+}
+
+/**
+ * The shortest intro, and music in real time until the voice is ready, which ends with the whole intro. Before a sentence
+ * in several voices it is always whole, since the second voice is asked for when the first one speaks.
+ */
+async function* introUntil(
+  voice: Promise<IteratorResult<SentenceAudio>>,
+  mixer: Mixer,
+  clock: NonNullable<NarrationInput['listener']>,
+): AsyncGenerator<Float32Array> {
+  const begun = clock.now();
+  yield* mixer.start('shortest');
+  while (mixer.position < toSamples(INTRO)) {
+    const ready = await within(BLOCK_S * 1000, voice, clock);
+    if (ready && !ready.value?.spans) return;
+    const due = ready ? INTRO : Math.min((clock.now() - begun) / 1000 + AHEAD, INTRO);
+    while (mixer.position < toSamples(due)) yield* mixer.pause(BLOCK_S, false);
+  }
+}
+
+/** @returns null when the promise takes longer */
+function within<Value>(ms: number, promise: Promise<Value>, timers: Timers): Promise<Value | null> {
+  const over = Promise.withResolvers<null>();
+  const cancel = timers.after(ms, () => over.resolve(null));
+  return Promise.race([promise, over.promise]).finally(cancel);
 }
 
 async function allOf(portions: AsyncIterable<Int16Array>): Promise<Int16Array[]> {

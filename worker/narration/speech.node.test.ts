@@ -72,7 +72,9 @@ function studio() {
       },
       head: async (key: string) => {
         const found = kept.get(key);
-        return found ? { key, size: found.bytes.length, customMetadata: found.options?.customMetadata } : null;
+        return found
+          ? { key, size: found.bytes.length, customMetadata: found.options?.customMetadata }
+          : null;
       },
       put: async (key: string, bytes: Uint8Array, options?: R2PutOptions) =>
         void kept.set(key, { bytes: bytes.slice(), options }),
