@@ -47,17 +47,28 @@ const MODERATION_TIMEOUT_MS = 6_000;
 /** Imported on first use: most requests do not need it, and evaluating the SDK takes milliseconds of start-up. */
 const load = () => import('openai');
 
+type Address = Pick<ChatServer, 'url' | 'apiKey'> & { headers?: ChatServer['headers'] | undefined };
+
 /**
  * No retries and no logs inside the SDK: the ledger and the client decide about retries, within the generation's
  * deadline, and its logs would quote answers that it cannot parse.
  */
-async function clientOf(
-  { url, apiKey, headers }: ChatServer | ModerationServer,
-  fetch: typeof globalThis.fetch = fetchRestated,
-): Promise<OpenAI> {
+async function newClient({ url, apiKey, headers }: Address, fetch: typeof globalThis.fetch): Promise<OpenAI> {
   const { OpenAI } = await load();
-  const options = { maxRetries: 0, logLevel: 'off', fetch } as const;
-  return new OpenAI({ apiKey, baseURL: url, defaultHeaders: headers, ...options });
+  return new OpenAI({ apiKey, baseURL: url, defaultHeaders: headers, maxRetries: 0, logLevel: 'off', fetch });
+}
+
+/**
+ * Clients of this isolate, by all that they are made of: a story makes forty calls. Clients and not promises of them,
+ * since a promise belongs to the request that began it.
+ */
+const clients = new Map<string, OpenAI>();
+
+async function clientOf({ url, apiKey, headers }: Address): Promise<OpenAI> {
+  const key = JSON.stringify([url, apiKey, headers]);
+  const client = clients.get(key) ?? (await newClient({ url, apiKey, headers }, fetchRestated));
+  clients.set(key, client);
+  return client;
 }
 
 /** Codes of a provider's own filter, in place of an answer. */
@@ -135,7 +146,7 @@ async function* streamStory(
   try {
     const request = { ...chatRequest(server, order), stream: true as const };
     const frames = { isDone: false };
-    const client = await clientOf(server, fetchFrames(frames));
+    const client = await newClient(server, fetchFrames(frames));
     const { data: stream, response } = await client.chat.completions
       .create(request, { signal })
       .withResponse();
@@ -266,19 +277,13 @@ const LOOK_UP_TIMEOUT_MS = 10_000;
  * Looks up a model.
  * @throws ProviderError when the server does not answer, or for lack of quota
  */
-export async function lookUpModel({ url, apiKey, headers, model }: ModelAddress): Promise<ModelStatus> {
-  const options = {
-    apiKey,
-    baseURL: url,
-    maxRetries: 1,
-    timeout: LOOK_UP_TIMEOUT_MS,
-    fetch: fetchRestated,
-    logLevel: 'off',
-  } as const;
-  const { OpenAI } = await load();
-  const client = new OpenAI({ ...options, ...(headers && { defaultHeaders: headers }) });
+export async function lookUpModel({ model, ...address }: ModelAddress): Promise<ModelStatus> {
+  const client = await clientOf(address);
   try {
-    const { shutdown_date: day } = await client.models.retrieve(model);
+    const { shutdown_date: day } = await client.models.retrieve(model, {
+      maxRetries: 1,
+      timeout: LOOK_UP_TIMEOUT_MS,
+    });
     const shutdownAt = day ? Date.parse(day) : Number.NaN;
     return { problem: null, shutdownAt: Number.isNaN(shutdownAt) ? null : shutdownAt };
   } catch (error) {

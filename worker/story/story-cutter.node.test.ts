@@ -32,6 +32,16 @@ test('a story is cut into its title, paragraphs and sentences', () => {
   ]);
 });
 
+test('a sentence is emitted at the first letter behind it, whatever stands between', () => {
+  const emittedAt = (text: string) => {
+    const cutter = new StoryCutter('es');
+    cutter.push('# Un título\n\nEl Sr. Gato ');
+    return [...text].findIndex((sign) => cutter.push(sign).length > 0);
+  };
+  for (const ended of ['duerme. ', '¡duerme! ', 'duerme.» ', 'duerme. ¿', 'duerme. 3 '])
+    expect([ended, emittedAt(`${ended}Luego ríe.`)]).toEqual([ended, ended.length]);
+});
+
 test('a sentence is emitted as soon as the next one begins', () => {
   const cutter = new StoryCutter('es');
   expect(cutter.push('# Un título\n\nEl gato duerme.')).toEqual([{ type: 'title', title: 'Un título' }]);

@@ -41,6 +41,8 @@ export class StoryCutter {
   #line = '';
   /** Sentences of `#line` already handed out. */
   #handedOut = 0;
+  /** The incomplete line, without marks, as it was last cut. */
+  #cutText = '';
   #titled = false;
   #index = 0;
   #paragraph = 0;
@@ -163,8 +165,9 @@ export class StoryCutter {
       this.#titled = true;
       return [untitled(this.#language), ...this.#certainSentences()];
     }
+    if (!mayEndSentence(this.#cutText, line)) return [];
+    this.#cutText = line;
     const sentences = cutSentences(line, this.#language);
-    // The first letter after a sentence decides its end: `Intl.Segmenter` and `cutSentences` look no further.
     const certain = /\p{L}/u.test(sentences.at(-1) ?? '') ? sentences.length - 1 : sentences.length - 2;
     const fresh = sentences.slice(this.#handedOut, Math.max(certain, 0));
     if (fresh.length === 0) return [];
@@ -179,6 +182,20 @@ export class StoryCutter {
     const place = { index: this.#index++, paragraph: this.#paragraph };
     return { type: 'sentence', ...place, ...this.#speech.sentence(text) };
   }
+}
+
+/** A character that may end a sentence. */
+const END = /[^\p{L}\p{N}\p{M}\s,;:"“”«»'‘’()¿¡–—-]/u;
+
+/**
+ * Whether more text may make another sentence certain: from a possible end on until the first letter behind it, which
+ * decides. `Intl.Segmenter` and `cutSentences` look no further.
+ */
+function mayEndSentence(before: string, line: string): boolean {
+  if (!line.startsWith(before)) return true;
+  let undecided = before.length;
+  while (undecided > 0 && !/\p{L}/u.test(before[undecided - 1]!)) undecided -= 1;
+  return END.test(line.slice(undecided));
 }
 
 /** Title of a story without one. */
