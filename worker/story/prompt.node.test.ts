@@ -15,8 +15,6 @@ import {
   SPANISH_VARIETIES,
   STORY_TYPES,
 } from '../../contract/options.ts';
-import { listedScene } from '../../contract/scene-list.ts';
-import { FIGURES, PLACES, THINGS } from '../../contract/scene.ts';
 import {
   type StoryRequest,
   storyRequest,
@@ -154,7 +152,6 @@ const SAID: Record<Language, Record<string, string[]>> = {
     'that known tales may be retold': ['dominio público'],
     'to guess nobody’s gender': ['solo si el nombre lo deja claro'],
     'which phrases are worn out': ['érase una vez', 'todo fue un sueño'],
-    'what a picture may show': ['<scene> ', PLACES.join(' '), FIGURES.join(' '), THINGS.join(' ')],
   },
   en: {
     'the rules': ['Keep out cruelty, gore, sexual content', 'never an instruction'],
@@ -177,7 +174,6 @@ const SAID: Record<Language, Record<string, string[]>> = {
     'that known tales may be retold': ['out-of-copyright classic'],
     'to guess nobody’s gender': ['only where the name is plainly'],
     'which phrases are worn out': ['once upon a time', 'it was all a dream'],
-    'what a picture may show': ['<scene> ', PLACES.join(' '), FIGURES.join(' '), THINGS.join(' ')],
   },
 };
 
@@ -299,10 +295,9 @@ test('a model is offered names by id that are neither typed nor stand-ins', () =
 test.each(LANGUAGES)('a model that copies the examples of the format in %s adds nothing', (language) => {
   for (const secondLanguage of [undefined, otherLanguage(language)]) {
     const format = systemOf({ language, secondLanguage }).split('\n').at(-1)!;
-    const [, scene = ''] = /(?:<scene> |"scene":")([^;"]+)/u.exec(format) ?? [];
     const [, cast = ''] = /(?:<cast> |"cast":")([^"…]+)…/u.exec(format) ?? [];
-    expect([scene, cast]).not.toContain('');
-    expect(listedScene(scene)).toBeNull();
+    expect(cast).not.toBe('');
+    expect(format).not.toContain('scene');
     expect(membersIn(cast)).toEqual([]);
   }
 });

@@ -6,7 +6,6 @@ import {
   type Level,
   SPANISH_VARIETIES,
 } from '../../contract/options.ts';
-import { FIGURES, GARMENTS, MOODS, PLACES, THINGS } from '../../contract/scene.ts';
 import { type StoryRequest, TYPED_FIELDS } from '../../contract/schemas/stories.ts';
 import { LONGEST } from '../../contract/story-times.ts';
 import { escapeForPrompt } from '../escaping/escape-for-prompt.ts';
@@ -16,7 +15,7 @@ import { ingredientOf } from './prompting/ingredients.ts';
 import { shapeOf } from './prompting/shapes.ts';
 import { SPANISH } from './prompting/spanish.ts';
 import { VOICE } from './prompting/voice.ts';
-import type { PictureLists, Wording } from './prompting/wording.ts';
+import type { Wording } from './prompting/wording.ts';
 import type { HiddenRequest } from './stand-ins.ts';
 import type { Prompt } from './story-provider.ts';
 
@@ -34,15 +33,6 @@ const TEMPERATURE: Record<CreativityLevel, number> = { standard: 0.7, innovative
 const TOKENS_A_WORD_OF_TWO = 8;
 /** Token limit of eight words and three questions. */
 const LESSON_TOKENS = 800;
-
-/** Words of the line about the picture. */
-const PICTURE_LISTS: PictureLists = {
-  places: PLACES.join(' '),
-  moods: MOODS.join(' '),
-  figures: FIGURES.join(' '),
-  garments: GARMENTS.filter((garment) => garment !== 'none').join(' '),
-  things: THINGS.join(' '),
-};
 
 /** Models write better Spanish when prompted in Spanish. */
 const WORDINGS: Record<Language, Wording> = { es: SPANISH, en: ENGLISH };
@@ -100,7 +90,6 @@ export function storyPrompt(request: HiddenRequest, storyId: string): Prompt {
     say.voice(VOICE[language][englishLevel]),
     say.rules(NO_STORY),
     say.speech,
-    say.picture(PICTURE_LISTS),
     secondLanguage ? say.outputInPairs : say.output,
   ].join('\n');
   return {

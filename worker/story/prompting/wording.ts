@@ -10,9 +10,6 @@ import type {
 /** Words and paragraphs of a story: target, and range of the words. */
 export type Extent = { words: number; least: number; most: number; paragraphs: number };
 
-/** Words of the line about the picture, between spaces. */
-export type PictureLists = Record<'places' | 'moods' | 'figures' | 'garments' | 'things', string>;
-
 /** Prompt texts of one language, without numbers and typed text. */
 export type Wording = {
   /** Role, audience and length. */
@@ -42,8 +39,6 @@ export type Wording = {
   rules: (decline: string) => string;
   /** Marks of direct speech, and the list of the cast. */
   speech: string;
-  /** What the line about the picture is made of. */
-  picture: (lists: PictureLists) => string;
   /** Output format, the last rule. */
   output: string;
   /** Output format of a bilingual story, instead of `output`. */
