@@ -87,6 +87,8 @@ const REACHED = [
   'story: refunded',
   'story in two languages read',
   'story withdrawn after its end',
+  'end drawn by a model',
+  'end drawn by its words',
   'narration: saved',
   'sentence: 200',
   'hand-over: repeated',

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import type { VoiceId } from '../../../contract/options.ts';
+import { sceneCode } from '../../../contract/scene.ts';
 import type { Narration, Sentence, Story } from '../../../contract/schemas/stories.ts';
 import { database } from '../../../worker/directory/client.ts';
 import { dailySpending, freeStories, usageCounts, users } from '../../../worker/directory/schema.ts';
@@ -7,6 +8,7 @@ import { audioKey, ownerOf } from '../../../worker/files/keys.ts';
 import { copyOf } from '../../../worker/home-storage/user.ts';
 import { BYTES_PER_SECOND } from '../../../worker/narration/format.ts';
 import { OPENAI_VOICES } from '../../../worker/providers/speech/openai-voices.ts';
+import { laterPlaces } from '../../../worker/story/later-scenes.ts';
 import { SPEAKERS } from './ai.ts';
 import { count } from './event-counts.ts';
 import type { Inspected, LedgerRow } from './home.ts';
@@ -221,7 +223,8 @@ async function checkStory(person: Person, id: string): Promise<void> {
   const answer = await person.request('GET', `/api/stories/${id}`);
   if (answer.status !== 200)
     return person.wrong(`story ${id} cannot be read: ${answer.status} ${await answer.text()}`);
-  const { title, content, sentences, translation, narrations } = await answer.json<Story>();
+  const story = await answer.json<Story>();
+  const { title, content, sentences, translation, narrations } = story;
   const generated = stage.world.generatedStories.find(
     (one) => one.title === title && one.content === content,
   );
@@ -240,6 +243,7 @@ async function checkStory(person: Person, id: string): Promise<void> {
       if (!stage.world.approved.has(text)) person.wrong(`story ${id} has, unchecked: ${text}`);
     }
   }
+  checkPictures(person, story);
   for (const { timeline } of narrations) {
     if (timeline.length !== sentences.length)
       person.wrong(`a narration of ${id} has ${timeline.length} sentences`);
@@ -248,6 +252,19 @@ async function checkStory(person: Person, id: string): Promise<void> {
     if (!SPEAKERS.some((speaker) => hasRead(generated, narration, sentences, speaker)))
       person.wrong(`no provider read all of ${id} for ${JSON.stringify(narration)}`);
   }
+}
+
+/** A story with a picture has those that belong to its text, each by the list: a model's or what its words say. */
+function checkPictures(person: Person, { id, options, sentences, scene, laterPictures = [] }: Story): void {
+  const places = scene ? laterPlaces({ sentences, options }) : [];
+  const drawn = laterPictures.map(({ part, paragraph }) => ({ part, paragraph }));
+  // The story that every person begins with is one of before there were three.
+  if (id.startsWith('first')) {
+    if (drawn.length > 0) person.wrong(`story ${id} got pictures`);
+  } else if (JSON.stringify(drawn) !== JSON.stringify(places))
+    person.wrong(`story ${id} has its pictures at ${JSON.stringify(drawn)}`);
+  const end = laterPictures.at(-1);
+  if (end) count(sceneCode(end.scene).includes('lamp') ? 'end drawn by a model' : 'end drawn by its words');
 }
 
 /**

@@ -24,13 +24,15 @@ export class Listener {
     this.#wrong = (what) => wrong(`listener of ${this.generationId}: ${what}`);
   }
 
-  /** Whether `read` confirmed a `done` with `beingRead`. */
+  /** Whether `read` confirmed a `done` with `beingRead`, and `pictures` one with `beingDrawn`. */
   #isRead = false;
+  #isDrawn = false;
 
   /** The final event, once received. */
   get end(): Extract<Told, { type: 'done' | 'error' }> | null {
     const last = this.events.at(-1);
     if (last?.type === 'done' && 'beingRead' in last && last.beingRead && !this.#isRead) return null;
+    if (last?.type === 'done' && 'beingDrawn' in last && last.beingDrawn && !this.#isDrawn) return null;
     return last?.type === 'done' || last?.type === 'error' ? last : null;
   }
 
@@ -79,6 +81,7 @@ export class Listener {
       const opening = attempt === 1 ? 'start' : 'reset';
       if (event.type !== opening && event.type !== 'error') this.#wrong(`${id} opens with ${event.type}`);
       this.events = [];
+      this.#isDrawn = false;
     } else if (event.type === 'reset') this.#wrong(`a reset at ${id}`);
     if (this.end && event.type !== 'read') this.#wrong(`${id} after the end`);
     if (
@@ -87,11 +90,16 @@ export class Listener {
       event.error.code !== 'story_withdrawn'
     )
       this.#wrong(`${event.error.code} after the end`);
-    if (event.type === 'read' && this.events.at(-1)?.type !== 'done')
-      this.#wrong(`${id} read before the end`);
+    if ((event.type === 'read' || event.type === 'pictures') && this.events.at(-1)?.type !== 'done')
+      this.#wrong(`${id} ${event.type} before the end`);
     [this.#attempt, this.#seq, this.lastEventId] = [attempt, seq, id];
     if (event.type === 'read') {
       this.#isRead = true;
+      return;
+    }
+    if (event.type === 'pictures') {
+      if (this.#isDrawn) this.#wrong(`${id} drawn again`);
+      this.#isDrawn = true;
       return;
     }
     this.events.push(event);
