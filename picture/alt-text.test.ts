@@ -67,3 +67,39 @@ test.each([
   expect(describeScene(scene, 'es')).toContain(`Un zorro rojo y ${es} en el bosque`);
   expect(describeScene(scene, 'en')).toContain(`A red fox and ${en} in the forest`);
 });
+
+test.each([
+  [
+    'forest-wide.night-rain.worried.fox-orange-none-0-small-hides-behind-t1.owl-brown-none-1-flies.lamp.chest',
+    'En el bosque, de noche, llueve: un zorro naranja pequeño se esconde detrás de un cofre; un búho marrón vuela. Están preocupados. Junto a ellos, una lámpara.',
+    'In the forest at night, it is raining: a small orange fox hides behind a chest; a brown owl flies. They look worried. Beside them, a lamp.',
+  ],
+  [
+    'garden.day.happy.grandmother-purple-none-0-hugs-beside-f1.child-yellow-none-1._',
+    'En el jardín, de día: una abuela vestida de morado abraza a un peque vestido de amarillo. Sonríen.',
+    'In the garden by day: a grandmother dressed in purple hugs a child dressed in yellow. They smile.',
+  ],
+  [
+    'bedroom.night-wind.sleepy.boy-blue-none-0-sleeps.cat-orange-none-1-sleeps-on-f0._',
+    'En el dormitorio, de noche, fuera hace viento: un niño vestido de azul duerme; un gato naranja duerme sobre el niño.',
+    'In the bedroom at night, it is windy outside: a boy dressed in blue sleeps; an orange cat sleeps on the boy.',
+  ],
+  [
+    'sea.day.happy.girl-red-none-0-sails.dog-brown-none-1-worried-on-f2.whale-blue-none-2-swims._',
+    'En el mar, de día: una niña vestida de rojo navega, contenta; un perro marrón está sobre la ballena, preocupado; una ballena azul nada, contenta.',
+    'At sea by day: a girl dressed in red sails, happily; a brown dog is on the whale, looking worried; a blue whale swims, happily.',
+  ],
+  [
+    'school.day.curious.boy-blue-none-1-reaches-beside-t0.boy-red-none-2-tiny-carries-holding-f2.dog-brown-none-0-sleeps.balloon',
+    'En la escuela, de día: un niño vestido de azul se estira hacia un globo; otro niño diminuto vestido de rojo lleva al perro; un perro marrón duerme. Miran con curiosidad.',
+    'At school by day: a boy dressed in blue reaches for a balloon; another tiny boy dressed in red carries the dog; a brown dog sleeps. They look around curiously.',
+  ],
+  [
+    'village.day-rain.calm.man-brown-none-0-under-t0.cat-orange-none-1-under-t0.umbrella',
+    'En el pueblo, de día, llueve: un hombre vestido de marrón está debajo de un paraguas; un gato naranja está debajo del paraguas. Están tranquilos.',
+    'In the village by day, it is raining: a man dressed in brown is under an umbrella; an orange cat is under the umbrella. They look calm.',
+  ],
+])('%s is told with what each figure does', (code, es, en) => {
+  const scene = parseSceneCode(code)!;
+  expect([describeScene(scene, 'es'), describeScene(scene, 'en')]).toEqual([es, en]);
+});
