@@ -6,7 +6,7 @@ import { createEmulators } from '../../emulators/app.ts';
 import type { Knobs } from '../../emulators/openai/app.ts';
 import type { ServerSettings } from '../../worker/providers/ai-servers.ts';
 import { openaiStories } from '../../worker/providers/openai.ts';
-import type { StoryProvider } from '../../worker/story/story-provider.ts';
+import type { StoryProvider, StoryWriter } from '../../worker/story/story-provider.ts';
 
 /** Key that selects the built-in providers. */
 const BUILT_IN = 'built-in';
@@ -22,7 +22,13 @@ function settings(): ServerSettings {
   return { OPENAI_API_KEY: BUILT_IN, ...found } as unknown as ServerSettings;
 }
 
-export type OpenProvider = { provider: StoryProvider; isBuiltIn: boolean; close(): void };
+export type OpenProvider = {
+  provider: StoryProvider;
+  /** A model that answers questions about stories. */
+  judge: StoryWriter;
+  isBuiltIn: boolean;
+  close(): void;
+};
 
 /** The built-in providers without delays, in this process. */
 export async function openBuiltIn(knobs: Partial<Knobs> = {}): Promise<OpenProvider> {
@@ -32,25 +38,27 @@ export async function openBuiltIn(knobs: Partial<Knobs> = {}): Promise<OpenProvi
   const server = serve({ fetch, port: 0, hostname: '127.0.0.1' });
   if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
-  return {
-    provider: openaiStories({
-      ...settings(),
-      OPENAI_API_KEY: BUILT_IN,
-      OPENAI_BASE_URL: `http://127.0.0.1:${port}/openai/v1`,
-      STORY_SERVERS: '',
-      MODERATION_SERVERS: JSON.stringify([
-        { kind: 'moderations' },
-        { kind: 'chat', reasoningEffort: 'none', safetyIdentifier: true, store: false },
-      ]),
-    }),
-    isBuiltIn: true,
-    close: () => void server.close(),
-  };
+  const provider = openaiStories({
+    ...settings(),
+    OPENAI_API_KEY: BUILT_IN,
+    OPENAI_BASE_URL: `http://127.0.0.1:${port}/openai/v1`,
+    STORY_SERVERS: '',
+    MODERATION_SERVERS: JSON.stringify([
+      { kind: 'moderations' },
+      { kind: 'chat', reasoningEffort: 'none', safetyIdentifier: true, store: false },
+    ]),
+  });
+  return { provider, judge: provider.writers[0]!, isBuiltIn: true, close: () => void server.close() };
 }
 
-/** The configured writers and checkers; the built-in ones without configuration. */
-export async function openProvider(): Promise<OpenProvider> {
+/**
+ * The configured writers and checkers; the built-in ones without configuration.
+ * @param judges servers that judge stories, as `STORY_SERVERS`; without them the last writer does
+ */
+export async function openProvider(judges?: string): Promise<OpenProvider> {
   const found = settings();
   if (found.OPENAI_API_KEY === BUILT_IN) return openBuiltIn();
-  return { provider: openaiStories(found), isBuiltIn: false, close: () => {} };
+  const provider = openaiStories(found);
+  const { writers } = judges ? openaiStories({ ...found, STORY_SERVERS: judges }) : provider;
+  return { provider, judge: writers.at(-1)!, isBuiltIn: false, close: () => {} };
 }

@@ -8,7 +8,7 @@ import { type Finding, PairChecks } from '../../worker/story/pair-checks.ts';
 export type Book = { name: string; pairs: Record<Language, string>[] };
 
 /** Pages of a Markdown book of the African Storybook Project: a title, then pages after `##`, then credits. */
-const pagesOf = (text: string): string[] =>
+export const pagesOf = (text: string): string[] =>
   text
     .split(/^##\s*$/mu)
     .slice(1)

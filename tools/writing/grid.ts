@@ -5,10 +5,16 @@ import {
   type Language,
   LENGTHS,
   LEVELS,
+  otherLanguage,
   STORY_TYPES,
 } from '../../contract/options.ts';
 import { type StoryRequest, storyRequest } from '../../contract/schemas/stories.ts';
+import { heavyTopics, type Sample } from '../safety/samples.ts';
 import { readTopics } from '../safety/topics.ts';
+
+/** Kinds of orders, which are measured apart. */
+export const ORDER_KINDS = ['ordinary', 'heavy', 'two languages'] as const;
+export type OrderKind = (typeof ORDER_KINDS)[number];
 
 /** Typical names: none, one, several, and gender-neutral ones. */
 const NAMES: Record<Language, readonly string[]> = {
@@ -17,7 +23,7 @@ const NAMES: Record<Language, readonly string[]> = {
 };
 
 /** Seeded pseudo-random numbers in [0, 1) (mulberry32). */
-function numbersFrom(seed: number): () => number {
+export function numbersFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -47,15 +53,20 @@ const REST = LENGTHS.flatMap((storyLength) =>
 );
 
 /**
- * Requests over the whole grid of options: language, level and age evenly, other options and the published ordinary
- * topics in seeded order.
+ * Requests over the whole grid of options: language, level and age evenly, other options and the published topics in
+ * seeded order.
+ * @param topicsOf published topics of a language: the ordinary ones, or `heavyTopics`
  */
-export function requestsOf(count: number, seed: number): StoryRequest[] {
+export function requestsOf(
+  count: number,
+  seed: number,
+  topicsOf: (language: Language) => readonly Sample[] = (language) => readTopics(language).ordinary,
+): StoryRequest[] {
   const next = numbersFrom(seed);
   const cells = shuffled(CELLS, next);
   const rest = shuffled(REST, next);
   const topics = Object.fromEntries(
-    LANGUAGES.map((language) => [language, shuffled(readTopics(language).ordinary, next)]),
+    LANGUAGES.map((language) => [language, shuffled(topicsOf(language), next)]),
   );
   const asked = Object.fromEntries(LANGUAGES.map((language) => [language, 0]));
   return Array.from({ length: count }, (_, position) => {
@@ -70,4 +81,23 @@ export function requestsOf(count: number, seed: number): StoryRequest[] {
       childNames: NAMES[cell.language][(position + round) % NAMES[cell.language].length]!,
     });
   });
+}
+
+/** The same order in two languages. */
+export const inTwoLanguages = (request: StoryRequest): StoryRequest => ({
+  ...request,
+  secondLanguage: otherLanguage(request.language),
+});
+
+/** Orders of each kind; those of a kind come one after the other. */
+export function ordersOf(
+  counts: Record<OrderKind, number>,
+  seed: number,
+): { kind: OrderKind; request: StoryRequest }[] {
+  const requests: Record<OrderKind, StoryRequest[]> = {
+    ordinary: requestsOf(counts.ordinary, seed),
+    heavy: requestsOf(counts.heavy, seed, heavyTopics),
+    'two languages': requestsOf(counts['two languages'], seed + 1).map(inTwoLanguages),
+  };
+  return ORDER_KINDS.flatMap((kind) => requests[kind].map((request) => ({ kind, request })));
 }

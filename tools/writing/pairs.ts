@@ -1,10 +1,11 @@
 import { detectLanguage } from '../../contract/detect-language.ts';
 import { splitWords } from '../../contract/level/words.ts';
-import { LANGUAGES, type Language } from '../../contract/options.ts';
+import type { Language } from '../../contract/options.ts';
 import type { Story, StoryRequest } from '../../contract/schemas/stories.ts';
 import { StandIns } from '../../worker/story/stand-ins.ts';
 import type { StoryProvider, StoryWriter } from '../../worker/story/story-provider.ts';
 import { translationPrompt, translationsIn } from '../../worker/story/translation-prompt.ts';
+import { inTwoLanguages } from './grid.ts';
 import { write } from './write.ts';
 
 /** Translation shown for a sentence: its own, a neighbour's, another, or none. */
@@ -42,12 +43,6 @@ const newTally = (): PairTally => ({
     numbers: 0,
   },
   listed: [],
-});
-
-/** The same order in two languages. */
-const inTwoLanguages = (request: StoryRequest): StoryRequest => ({
-  ...request,
-  secondLanguage: LANGUAGES.find((language) => language !== request.language)!,
 });
 
 /** The built-in provider's uncorrupted translations of a story's sentences, which it knows with stand-ins. */

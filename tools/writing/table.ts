@@ -2,19 +2,11 @@ import { splitWords } from '../../contract/level/words.ts';
 import { AGE_GROUPS, LANGUAGES, LEVELS } from '../../contract/options.ts';
 import type { Story } from '../../contract/schemas/stories.ts';
 import { distinctiveSentences, qualityOf } from '../../worker/story/quality.ts';
+import { shareOf } from '../safety/interval.ts';
+import { ORDER_KINDS, type OrderKind } from './grid.ts';
+import { certain, type Judgement, QUESTION_NAMES, QUESTIONS } from './judge.ts';
+import { type ChildrensWords, type Reference, type TextMeasures, textMeasures } from './reference.ts';
 import type { Written } from './write.ts';
-
-/** A percentage with Wilson's 95 % interval. */
-export function share(hits: number, of: number): string {
-  if (of === 0) return 'none';
-  const z = 1.96;
-  const part = hits / of;
-  const scale = 1 + z ** 2 / of;
-  const centre = (part + z ** 2 / (2 * of)) / scale;
-  const half = (z * Math.sqrt((part * (1 - part)) / of + z ** 2 / (4 * of ** 2))) / scale;
-  const percent = (value: number) => `${Math.round(Math.min(1, Math.max(0, value)) * 100)}`;
-  return `${percent(part)} % (${percent(centre - half)}–${percent(centre + half)})`;
-}
 
 /** A mean with its 95 % interval. */
 export function mean(values: readonly number[], digits = 1): string {
@@ -39,32 +31,105 @@ const BEFORE = 10;
 const LENGTH_TOLERANCE = 0.15;
 /** Assumed characters per token. */
 const CHARACTERS_PER_TOKEN = 4;
+/** Codes of a refusal. */
+const REFUSED = ['topic_refused', 'story_refused'];
 
 /** Dollars per million tokens. */
 export type Price = { sent: number; received: number };
 
-type WrittenStory = Written & { story: Story };
+/** A request of a kind with what came of it; null where there is no story, or no judge. */
+export type Measured = Written & { kind: OrderKind; judgement: Judgement | null };
+
+/** What stories are measured by: other texts, and the words of texts for children. */
+export type Yardstick = {
+  examples: readonly Reference[];
+  human: readonly Reference[];
+  known: ChildrensWords;
+};
+
+type WrittenStory = Measured & { story: Story };
 const isInBand = ({ story }: WrittenStory) =>
   story.measured?.isInBand === true && story.measured.level === story.options.englishLevel;
 
 const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+
+/** What a judge says of each kind of orders: certain answers that a good story has, and those that changed. */
+function judgedRows(written: readonly Measured[]): string[] {
+  const judged = written.filter((one): one is Measured & { judgement: Judgement } => one.judgement !== null);
+  if (judged.length === 0) return [];
+  const answers = (of: OrderKind, name: (typeof QUESTION_NAMES)[number]) =>
+    judged.filter(({ kind }) => kind === of).map(({ judgement }) => certain(judgement[name]));
+  const rows = QUESTION_NAMES.map((name) =>
+    row([
+      QUESTIONS[name].means,
+      ...ORDER_KINDS.map((kind) => {
+        const given = answers(kind, name).filter((answer) => answer !== null);
+        return shareOf(given.filter((answer) => answer === QUESTIONS[name].good).length, given.length);
+      }),
+    ]),
+  );
+  const all = judged.flatMap(({ judgement }) => QUESTION_NAMES.map((name) => certain(judgement[name])));
+  return [
+    '',
+    row(['by the judge', ...ORDER_KINDS]),
+    row(['---', ...ORDER_KINDS.map(() => '--:')]),
+    ...rows,
+    '',
+    `The judge answered otherwise the second time, or illegibly: ${shareOf(all.filter((one) => one === null).length, all.length)}.`,
+  ];
+}
+
+/** Measures that any text has, beside those of the examples and of books by people. */
+function comparedRows(stories: readonly WrittenStory[], { examples, human, known }: Yardstick): string[] {
+  const own = stories.map(({ story, request }) => ({
+    ...textMeasures({ text: story.content, language: story.language }, known),
+    age: request.ageGroup,
+  }));
+  const measured = (texts: readonly Reference[]) =>
+    texts.map((text) => ({ ...textMeasures(text, known, true), age: text.age }));
+  const columns = [own, measured(examples), measured(human)] as const;
+  const of = (name: keyof TextMeasures, digits: number) =>
+    columns.map((some) =>
+      mean(
+        some.map((one) => one[name]),
+        digits,
+      ),
+    );
+  return [
+    '',
+    row(['', 'stories', `examples (${examples.length})`, `books by people (${human.length})`]),
+    row(['---', '--:', '--:', '--:']),
+    row(['words a sentence', ...of('wordsPerSentence', 1)]),
+    row(['overused words in a thousand', ...of('slop', 2)]),
+    row([`words that none of ${known.size} texts for children has, %`, ...of('unknown', 1)]),
+    ...AGE_GROUPS.map((age) =>
+      row([
+        `the same, ${age}`,
+        ...columns.map((some) => mean(some.filter((one) => one.age === age).map(({ unknown }) => unknown))),
+      ]),
+    ),
+  ];
+}
 
 /**
  * Measurements of these stories as Markdown.
  * @param pairs stories of the same request, generated twice
  */
 export function tableOf(
-  written: readonly Written[],
+  all: readonly Measured[],
   pairs: readonly [Written, Written][],
   price: Price,
+  yardstick: Yardstick,
 ): string {
+  // Levels, lengths and repetition are those of ordinary orders, so that they can be compared with earlier tables.
+  const written = all.filter(({ kind }) => kind === 'ordinary');
   const stories = written.filter((one): one is WrittenStory => one.story !== null);
   const of = (filter: (one: WrittenStory) => boolean) => stories.filter(filter);
-  const inBand = (some: WrittenStory[]) => share(some.filter(isInBand).length, some.length);
+  const inBand = (some: WrittenStory[]) => shareOf(some.filter(isInBand).length, some.length);
   const wordsOf = (some: WrittenStory[]) =>
     mean(some.flatMap(({ story }) => story.measured?.wordsPerSentence ?? []));
   const lines = [
-    `${written.length} requests, ${stories.length} stories. Intervals are of 95 %.`,
+    `${all.length} requests, ${all.filter(({ story }) => story !== null).length} stories. Intervals are of 95 %.`,
     '',
     row([
       '',
@@ -86,15 +151,7 @@ export function tableOf(
       lines.push(row([language, level, some.length, inBand(some), easier, harder, wordsOf(some)]));
     }
   }
-  lines.push(
-    '',
-    row(['age', 'stories', 'inside the band', 'words a sentence']),
-    row(['---', '--:', '--:', '--:']),
-  );
-  for (const age of AGE_GROUPS) {
-    const some = of(({ request }) => request.ageGroup === age);
-    lines.push(row([age, some.length, inBand(some), wordsOf(some)]));
-  }
+  lines.push(...comparedRows(stories, yardstick));
 
   const qualities = stories.map((one, position) => {
     const before = stories
@@ -108,9 +165,7 @@ export function tableOf(
   const twice = pairs.flatMap(([one, other]) =>
     one.story && other.story ? shared(one.story, other.story) : [],
   );
-  const refused = written.filter(({ code }) => code === 'topic_refused' || code === 'story_refused');
-  const failed = written.filter(({ code }) => code !== null && !refused.some((one) => one.code === code));
-  const total = [...written, ...pairs.map(([, again]) => again)];
+  const total = [...all, ...pairs.map(([, again]) => again)];
   const dollars = total.reduce(
     (sum, { sent, received }) =>
       sum + (sent * price.sent + received * price.received) / CHARACTERS_PER_TOKEN / 1_000_000,
@@ -123,15 +178,15 @@ export function tableOf(
     row(['---', '--:']),
     row([
       'length within 15 % of what was ordered',
-      share(qualities.filter(isOfLength).length, qualities.length),
+      shareOf(qualities.filter(isOfLength).length, qualities.length),
     ]),
     row([
       'every name occurs',
-      share(named.filter(({ missingNames }) => missingNames === 0).length, named.length),
+      shareOf(named.filter(({ missingNames }) => missingNames === 0).length, named.length),
     ]),
     row([
       'stories with a paragraph in another language',
-      share(qualities.filter(({ foreignParagraphs }) => foreignParagraphs > 0).length, qualities.length),
+      shareOf(qualities.filter(({ foreignParagraphs }) => foreignParagraphs > 0).length, qualities.length),
     ]),
     row([
       `sentences of the ${BEFORE} stories before, %`,
@@ -145,21 +200,21 @@ export function tableOf(
       `sentences shared by the same request made twice, % (${twice.length} pairs)`,
       mean(twice.map((part) => 100 * part)),
     ]),
-    row(['the most of any pair, %', twice.length === 0 ? 'none' : (100 * Math.max(...twice)).toFixed(0)]),
-    row([
-      'overused words in a thousand',
-      mean(
-        qualities.map(({ slop }) => slop),
-        2,
-      ),
-    ]),
-    row(['refused', share(refused.length, written.length)]),
-    row(['failed', share(failed.length, written.length)]),
+    ...ORDER_KINDS.flatMap((kind) => {
+      const asked = all.filter((one) => one.kind === kind);
+      const refused = asked.filter(({ code }) => code !== null && REFUSED.includes(code)).length;
+      const failed = asked.filter(({ code }) => code !== null).length - refused;
+      return [
+        row([`refused, ${kind}`, shareOf(refused, asked.length)]),
+        row([`failed, ${kind}`, shareOf(failed, asked.length)]),
+      ];
+    }),
     row([
       'cost, at four characters a token',
       `$${dollars.toFixed(4)} ($${(dollars / total.length).toFixed(5)} each)`,
     ]),
   );
+  lines.push(...judgedRows(all));
   return `${lines.join('\n')}\n`;
 }
 
@@ -176,4 +231,10 @@ export function fileOf({ request, story, code }: Written): string {
     '',
     ...(story ? [`# ${story.title}`, '', story.content, ''] : []),
   ].join('\n');
+}
+
+/** Topic and story of such a file, without what was measured; null for one without a story. */
+export function storyIn(file: string): { topic: string; text: string } | null {
+  const [topic = '', , , , ...story] = file.split('\n');
+  return story[0]?.startsWith('# ') ? { topic, text: story.join('\n').replace(/^# /u, '').trim() } : null;
 }

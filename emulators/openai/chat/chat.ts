@@ -10,6 +10,7 @@ import type { DirectiveKind } from '../topic-directives.ts';
 import { SentenceWatch, streamAnswer, wholeAnswer } from './answer.ts';
 import { readBrief } from './brief.ts';
 import { asText, composeCompletion, THINKING_TOKENS, wantsMarks } from './completion.ts';
+import { editorsAnswers } from './editor.ts';
 import { illustrate, picturesIn } from './illustrator.ts';
 import { verdictsFor } from './judge.ts';
 import { giveOpinion, readWish } from './opinion.ts';
@@ -79,6 +80,7 @@ export async function createChatCompletion(c: Context, emulator: Emulator): Prom
 
   const verdicts =
     verdictsFor(request.messages) ??
+    editorsAnswers(request.messages) ??
     rewriteFor(request.messages) ??
     emulator.knownPairs.answerTo(request.messages);
   const headers = {
