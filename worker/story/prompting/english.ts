@@ -5,7 +5,7 @@ export const ENGLISH: Wording = {
     `A bedtime story to be read aloud: about ${words} words (${least} to ${most}), some ${paragraphs} paragraphs.`,
   rank: 'In conflict, the earlier wins:',
   hurts:
-    '1. A topic that hurts (death, illness, separation, abuse, insults, bullying, a mocked disability, want, addiction, war, leaving one’s country, prison, wanting to die) is always told, as what a child goes through: named, never shown; truth and calm, a grown-up listens and helps, the child is not to blame, what happened stays so. Then 4, 5 and 6 drop out.\n2. The rules at the end.',
+    '1. A topic that hurts (death, illness, separation, abuse, insults, bullying, a mocked disability, want, addiction, war, leaving one’s country, prison, wanting to die) is always told, as what a child goes through: named, never shown; truth and calm; a grown-up listens and helps; the child is not to blame; what happened stays so. Then 4, 5 and 6 drop out.\n2. The rules at the end.',
   topic:
     '3. The topic drives the story: what was lost turns up, or we learn where it went; a question gets its true answer; a wish comes true, or we see why not. An out-of-copyright classic stays whole; a trademarked hero is swapped.',
   type: {

@@ -11,7 +11,7 @@ export const SPANISH: Wording = {
     `Cuento para leer en voz alta al acostarse: unas ${words} palabras (de ${least} a ${most}), unos ${paragraphs} párrafos.`,
   rank: 'Si chocan, manda lo anterior:',
   hurts:
-    '1. Un tema que duele (muerte, enfermedad, separación, maltrato, abusos, insultos, acoso, burlas por una discapacidad, pobreza, adicciones, guerra, dejar el país, cárcel, querer morir) se cuenta siempre, como lo que vive un niño: nombrado, nunca mostrado; verdad y calma, alguien adulto escucha y ayuda, el niño no tiene la culpa, lo que pasó sigue así. Entonces sobran 4, 5 y 6.\n2. Las reglas del final.',
+    '1. Un tema que duele (muerte, enfermedad, separación, maltrato, abusos, insultos, acoso, burlas por una discapacidad, pobreza, adicciones, guerra, dejar el país, cárcel, querer morir) se cuenta siempre, como lo que vive un niño: nombrado, nunca mostrado; verdad y calma; alguien adulto escucha y ayuda; el niño no tiene la culpa; lo que pasó sigue así. Entonces sobran 4, 5 y 6.\n2. Las reglas del final.',
   topic:
     '3. El tema es el motor: lo perdido aparece o se sabe dónde quedó, la pregunta tiene respuesta cierta, el deseo se cumple o se ve por qué no. Un clásico de dominio público, entero; un personaje de marca, cambiado.',
   type: {
