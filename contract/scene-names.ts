@@ -144,6 +144,7 @@ export const THING_NAMES: Record<Thing, SceneName> = {
   crane: f('grúa', 'crane'),
   broom: f('escoba', 'broom'),
   tiara: f('corona de oro', 'golden crown'),
+  bed: f('cama', 'bed'),
 };
 
 /** The Spanish one of a masculine noun. */

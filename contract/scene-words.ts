@@ -248,6 +248,7 @@ const THING_WORDS: Record<Thing, string> = {
   crane: 'grua excavadora crane digger excavator',
   broom: 'escoba broom broomstick',
   tiara: 'corona crown tiara',
+  bed: 'cama camita litera cuna bed bunk cot crib',
 };
 
 const HOUR_WORDS: Record<Hour, string> = {

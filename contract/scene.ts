@@ -245,6 +245,7 @@ export const THINGS = [
   'crane',
   'broom',
   'tiara',
+  'bed',
 ] as const;
 export type Thing = (typeof THINGS)[number];
 

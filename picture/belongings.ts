@@ -155,3 +155,47 @@ export const rainbow = (): string =>
       ),
     ),
   ].join('');
+
+/** A broom in the air, its straw behind, as one rides on it. */
+export const ridingBroom = (): string =>
+  place(
+    { y: -26, turn: -7 },
+    line('M-60 0C0 4 60 0 136-8', colour.wood, 12),
+    line('M-50-2C0 1 60-3 132-11', colour.woodLight, 4),
+    path(
+      'M-62-20C-96-32-132-46-158-48-150-36-158-30-150-22-160-14-154-6-158 4-148 10-158 18-154 28-160 34-150 40-156 46-130 44-94 32-62 18Z',
+      colour.lamp,
+    ),
+    path(
+      'M-62 18C-94 32-130 44-156 46-150 40-160 34-154 28-158 18-148 10-158 4-120 12-90 12-62 4Z',
+      colour.lampDeep,
+      'opacity=".55"',
+    ),
+    line('M-84-16C-108-24-126-30-142-34M-84 0H-144M-84 14C-108 22-126 28-142 32', colour.lampDeep, 4),
+    rect(-72, -24, 18, 46, RED, 7),
+  );
+
+export const bed = (): string =>
+  [
+    path('M-168 0V-118C-168-150-118-150-118-118V0Z', colour.woodLight),
+    path('M-134-138C-124-134-118-128-118-118V0H-134C-128-50-128-96-134-138Z', colour.wood, 'opacity=".6"'),
+    path(
+      'M-143-124h.1',
+      colour.lampLight,
+      `stroke="${colour.lampLight}" stroke-width="14" stroke-linecap="round"`,
+    ),
+    path('M140 0V-82C140-104 170-104 170-82V0Z', colour.woodLight),
+    rect(-126, -54, 276, 32, colour.woodLight, 6),
+    path('M-126-36H150V-28C150-24 147-22 144-22H-120C-124-22-126-24-126-28Z', colour.wood, 'opacity=".6"'),
+    rect(-124, -76, 272, 30, colour.paper, 12),
+    path('M-124-58C-40-52 60-52 148-58V-54C148-49 144-46 136-46H-112C-120-46-124-50-124-58Z', colour.sand),
+    path('M-116-76C-124-100-104-112-76-108-48-112-38-98-44-76Z', '#FFFFFF'),
+    path('M-56-106C-42-104-40-92-44-76H-64C-54-86-52-96-56-106Z', colour.mist),
+    path('M10-76C30-86 120-86 144-76L148-40C100-32 40-32 2-40Z', colour.sea),
+    path('M10-76C18-80 28-82 40-83L34-34C22-36 10-38 2-40Z', colour.day),
+    circle(74, -58, 6, colour.lampLight) +
+      circle(112, -62, 6, colour.lampLight) +
+      circle(94, -44, 6, colour.lampLight) +
+      circle(130, -46, 6, colour.lampLight),
+    line('M-118-20V0M144-20V0', colour.wood, 12),
+  ].join('');

@@ -1,5 +1,16 @@
 import type { Thing } from '../contract/scene.ts';
-import { broom, guitar, icecream, rainbow, shoe, sock, tiara, tomato } from './belongings.ts';
+import {
+  bed,
+  broom,
+  guitar,
+  icecream,
+  rainbow,
+  ridingBroom,
+  shoe,
+  sock,
+  tiara,
+  tomato,
+} from './belongings.ts';
 import { colour } from './hand/palette.ts';
 import { circle, ellipse, line, path, place, rect } from './hand/svg.ts';
 import { house, houseFront, tent, tentFront, tree, treehouse, treehouseFront } from './shelters.ts';
@@ -29,6 +40,8 @@ export type ThingDrawing = {
   front?(): string;
   /** Its true scale beside figures: of what is larger than they are. */
   large?: number;
+  /** As it is in the air with one who flies on it. */
+  ridden?: { draw(): string; seat: { x: number; y: number } };
 };
 
 const SHADE = 'opacity=".2"';
@@ -750,6 +763,7 @@ export const things: Record<Thing, ThingDrawing> = {
     inside: { x: -46, y: -94, half: 46 },
   },
   crane: { height: 280, width: 272, draw: crane, large: 1.8 },
-  broom: { height: 272, width: 102, draw: broom },
+  broom: { height: 272, width: 102, draw: broom, ridden: { draw: ridingBroom, seat: { x: 4, y: -34 } } },
   tiara: { height: 136, width: 164, draw: tiara },
+  bed: { height: 148, width: 340, draw: bed, seat: { x: 12, y: -74 }, large: 1.2 },
 };
