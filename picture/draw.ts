@@ -9,7 +9,7 @@ import { type Light, lightOf } from './lighting.ts';
 import { INK, outline } from './outline.ts';
 import { settings } from './places/index.ts';
 import { withSky } from './places/parts.ts';
-import { outlinePath } from './silhouette.ts';
+import { outlinePath, strayOf } from './silhouette.ts';
 import { MIRROR, STAGE } from './stage.ts';
 import { raft, vesselBehind, vessels } from './vessels.ts';
 import { weatherBefore, weatherBehind } from './weather.ts';
@@ -17,7 +17,8 @@ import { weatherBefore, weatherBehind } from './weather.ts';
 /** Width of the soft dark edge that parts a figure from its ground, and of the lit one, in units of the picture. */
 const EDGE = { dark: 3.4, strength: 0.2, lit: 3.2, around: 2.8 };
 
-const contoursOf = ({ silhouette, scale }: Placed): string => outlinePath(silhouette.contours(scale), scale);
+const contoursOf = ({ silhouette, scale }: Placed, stray?: number): string =>
+  outlinePath(silhouette.contours(scale, stray), scale);
 
 const hex = (paint: string, opacity: number): string =>
   paint +
@@ -26,7 +27,7 @@ const hex = (paint: string, opacity: number): string =>
     .padStart(2, '0');
 
 /** A drawing in the light of its place; `id` names its silhouette within the document. */
-function standing(id: string, placed: Placed, lit: Light): string {
+function standing(id: string, placed: Placed, lit: Light, stray: number): string {
   const { svg, x, y, scale, box } = placed;
   const side = lit.x < (box.left + box.right) / 2 ? -1 : 1;
   const edge = (more: string): string => `<use href="#${id}" ${more}/>`;
@@ -34,7 +35,7 @@ function standing(id: string, placed: Placed, lit: Light): string {
   return (
     place(
       { x, y },
-      `<defs><path id="${id}" d="${contoursOf(placed)}"/></defs>`,
+      `<defs><path id="${id}" d="${contoursOf(placed, stray)}"/></defs>`,
       edge(`y="2" stroke="${hex(colour.midnight, strength)}" stroke-width="${2 * dark}"`),
       edge(`x="${n(side * wide)}" y="-2" fill="${hex(lit.rim, lit.strength)}"`),
     ) +
@@ -112,9 +113,6 @@ const FRAMES = {
   wide: { box: '-300 40 1400 735', width: 1200, height: 630, shown: { left: STAGE.from, right: STAGE.to } },
 };
 
-/** How much nearer a place is in a near frame, about the ground below the middle. */
-const NEARER = 1.15;
-
 /** Things that shine of themselves. */
 const SHINING: readonly (Thing | undefined)[] = ['lamp', 'star', 'cake'];
 
@@ -168,7 +166,7 @@ export function drawScene(
         )
       : '';
   const stand = (id: string, placed: Placed): string =>
-    isOutline ? standingInLines(placed) : standing(id, placed, lit);
+    isOutline ? standingInLines(placed) : standing(id, placed, lit, strayOf(items.length));
   const hasShadows = !setting.floats && !atSea;
   const shadows = items.map((item) => {
     const { actor, isGrounded, ground } = item;
@@ -181,13 +179,9 @@ export function drawScene(
   const luminary: FigureKind = hour === 'night' ? 'moon' : 'sun';
   const isShining = scene.figures.every(({ kind }) => kind !== luminary);
   const behind = withSky(setting.back(hour), isShining) + sky;
-  const [back, front] = [behind, setting.front(hour)].map((layer) => {
-    const near =
-      scene.frame === 'near'
-        ? `<g transform="translate(${n(400 - 400 * NEARER)} ${n(setting.ground * (1 - NEARER))}) scale(${NEARER})">${layer}</g>`
-        : layer;
-    return isMirrored ? `<g transform="${MIRROR}">${near}</g>` : near;
-  }) as [string, string];
+  const [back, front] = [behind, setting.front(hour)].map((layer) =>
+    isMirrored ? `<g transform="${MIRROR}">${layer}</g>` : layer,
+  ) as [string, string];
   const ink = (svg: string): string => (isOutline ? outline(svg, back + front) : svg);
   const drawn = items.map((item, i) => {
     const { actor } = item;

@@ -37,7 +37,7 @@ export type Group = {
 };
 
 /** How much larger than its kind each size is. */
-const SIZES: Record<Size, number> = { tiny: 0.46, small: 0.7, big: 1.45 };
+const SIZES: Record<Size, number> = { tiny: 0.5, small: 0.7, big: 1.45 };
 /** Places that one swims in. */
 const IN_WATER: readonly Place[] = ['underwater', 'sea'];
 /** What one hides behind: leaves outdoors, a box indoors. */
@@ -316,11 +316,13 @@ export class Grouping {
       const { word } = this.#anchors[position] as Relation;
       const index = seats.indexOf(position);
       const aside = seats.length > 1 && word === 'on' ? (index / (seats.length - 1) - 0.5) * 0.7 : 0;
+      const before = members.length;
       if (word === 'on') members = seated(members, guest, aside);
       else if (word === 'in') members = within(members, guest, users.indexOf(position), users.length);
       else if (word === 'behind') members = behind(members, guest);
       else if (word === 'under') members = under(members, guest);
       else members = embracing(members, guest);
+      members = cleared(members, before);
     }
     return members;
   }
@@ -341,6 +343,25 @@ function poseOf({ pose }: SceneFigure, anchor: Relation | null): Pose | null {
   if (anchor?.word === 'in' && (pose === 'sits' || pose === 'rides' || pose === 'sails')) return 'waves';
   if (anchor?.word === 'behind' && pose === null) return 'hides';
   return pose;
+}
+
+/** Whether all faces are free of what is before them. */
+const hasFreeFaces = (members: readonly Member[]): boolean =>
+  members.every((member, i) => {
+    const face = discOf(member);
+    const before = members.filter(
+      (other, k) => other.depth > member.depth || (other.depth === member.depth && k > i),
+    );
+    return face === null || !isCovered([{ ...face, r: face.r * 0.9 }], before);
+  });
+
+/** Those who came last stand further aside where a face would be covered. */
+function cleared(members: Member[], before: number): Member[] {
+  for (let shift = 0; shift < 900; shift += 14) {
+    const all = members.map((member, i) => (i < before ? member : { ...member, x: member.x + shift }));
+    if (hasFreeFaces(all)) return all;
+  }
+  return members;
 }
 
 /** Someone on a figure's back or head, or on a thing. */
@@ -366,8 +387,9 @@ function seated(members: Member[], guest: Member[], aside: number): Member[] {
   }
   // Who carries another is at least as large.
   const ratio = Math.max(heightOf(theirs) / (0.85 * heightOf(own)), widthOf(theirs) / (0.95 * widthOf(own)));
-  const factor = ratio > 1 ? 1 / ratio : 1;
-  const enlarged = ratio > 1 ? Math.min(1.35, Math.sqrt(ratio)) : 1;
+  const isAsleep = performer.isAsleep;
+  const factor = isAsleep ? Math.min(1, (0.55 * widthOf(own)) / widthOf(theirs)) : ratio > 1 ? 1 / ratio : 1;
+  const enlarged = ratio > 1 && !isAsleep ? Math.min(1.35, Math.sqrt(ratio)) : 1;
   const host = moved(members, 0, 0, enlarged, 0).map((member, i) => ({
     ...member,
     depth: members[i]!.depth,

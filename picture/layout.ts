@@ -50,6 +50,8 @@ const BEFORE = 12;
 /** The foremost waves begin this far below the ground. */
 const SWELL = 14;
 const EDGE = 6;
+/** Least height of a figure or a thing, where there is room. */
+const LEAST = 44;
 /** What is lifted more than this is in the air: in the upper part of the room above it. */
 const HIGH = 110;
 const AIRBORNE = 0.7;
@@ -73,7 +75,7 @@ export function vesselOf({ place }: Scene, { kind, pose, relation }: SceneFigure
 
 /** Height of a vessel's rim, or of the waves around a swimmer: below the chin. */
 const rimOf = ({ face, box }: Performer, scale: number): number =>
-  Math.max(16, Math.min((-face.y - face.r) * scale, -box.top * scale * 0.3));
+  Math.min(Math.max(16, -box.top * scale * 0.3), Math.max(4, (-face.y - face.r) * scale));
 
 /** What a group takes at each height, its vessels as wide as they are. */
 function pieceOf(members: readonly Member[]): Piece {
@@ -158,12 +160,21 @@ export function layout(scene: Scene): Layout {
   const order = [hero, ...(first ? [first] : []), ...others, ...rest];
   const spotsAt = (common: number): Spot[] => order.map((group) => spotOf(group, common));
   const room = ROOM.right - ROOM.left - 2 * EDGE;
-  const largest = Math.min(
-    MOST * frame,
-    ...cast.map(
-      (group) =>
-        Math.min(tallest, ground - 24 - ROOM.top - (group.lift > HIGH ? SKY : group.lift)) / heightOf(group),
-    ),
+  const smallest = Math.min(
+    ...groups.flatMap(({ members }) => members.map(({ box, scale }) => (box.bottom - box.top) * scale)),
+  );
+  const inFrame = (high: number, most: number): number =>
+    Math.min(
+      most,
+      ...cast.map(
+        (group) =>
+          Math.min(high, ground - 24 - ROOM.top - (group.lift > HIGH ? SKY : group.lift)) / heightOf(group),
+      ),
+    );
+  // Nothing is too small to be seen, wide as the frame may be.
+  const largest = Math.max(
+    inFrame(tallest, MOST * frame),
+    Math.min(LEAST / smallest, inFrame(tallest / frame, MOST)),
   );
   function fitted(closeness: number): { scale: number; spots: Spot[]; row: Row } {
     let scale = largest;

@@ -51,9 +51,10 @@ export type Performer = {
   hand: Point;
   /** Height above the ground at which it does what it does. */
   lift: number;
-  /** Whether it is turned to the left, and whether it sits or rides. */
+  /** Whether it is turned to the left, and whether it sits or rides, or sleeps. */
   isTurned: boolean;
   isSeated: boolean;
+  isAsleep: boolean;
 };
 
 /** What the composition asks of a figure. */
@@ -250,7 +251,8 @@ function drawOther(figure: SceneFigure, look: Look, thing: Thing | null, pose: P
     const beside = !isBefore;
     const size = head.r * (beside ? 1.9 : 2.1);
     const { held: its, box } = grip(wanted, size, !beside);
-    const at: Point = beside ? [neck.x + neck.half + head.r * 0.75, chest[1]] : chest;
+    const side = Math.max(neck.x + neck.half + head.r * 0.75, head.x + head.r * 0.9 - box.left);
+    const at: Point = beside ? [side, chest[1]] : chest;
     // Nothing is held before the face.
     const y = beside ? at[1] : Math.max(at[1], head.y + head.r * 1.02 - box.top);
     held = scaledBox(box, at[0], y);
@@ -346,7 +348,7 @@ function propsOf(
               (isOfPeople(figure) ? place({ x: hand[0], y: hand[1] }, spoon(r)) : ''),
           };
     case 'climbs':
-      return part.thing
+      return part.thing || part.vessel === 'bubble'
         ? none
         : { ...none, behind: place({ x: face.x * 0.5, y: 60 }, ladder(figure.height * 1.12 + 60)) };
     case 'swims':
@@ -452,6 +454,7 @@ export function perform(figure: SceneFigure, scene: Scene, part: Part): Performe
     hand: side(at(moved(own.hand))),
     lift: stance?.lift ?? 0,
     isTurned,
+    isAsleep: pose === 'sleeps',
     isSeated: pose === 'sits' || pose === 'rides',
   };
 }

@@ -6,8 +6,8 @@ type Point = readonly [x: number, y: number];
 const ROWS = { most: 150, least: 1 };
 /** Lines thinner than this, such as whiskers, have no edge of their own, in the drawing's units. */
 const THIN = 5;
-/** How far the outline may stray from the drawing, in units of the picture. */
-const STRAY = 1.3;
+/** How far the outline may stray from the drawing, in units of the picture: less where few stand there. */
+export const strayOf = (count: number): number => (count > 3 ? 3.6 : 1.3);
 /** Smaller islands and holes are left out, in square units of the picture. */
 const SMALL = 140;
 
@@ -314,7 +314,7 @@ export type Silhouette = {
   box: Box;
   /** Null where it has nothing between two heights. */
   between(top: number, bottom: number): Reach | null;
-  contours(scale: number): Point[][];
+  contours(scale: number, stray?: number): Point[][];
 };
 
 /** The box of a drawing, without its edge. */
@@ -328,10 +328,10 @@ export function silhouetteOf(svg: string): Silhouette {
   return {
     box,
     between: (top, bottom) => rows.between(top, bottom),
-    contours: (scale) =>
+    contours: (scale, stray = strayOf(1)) =>
       loops
         .filter((loop) => Math.abs(area(loop)) * scale * scale >= SMALL)
-        .map((loop) => simpler(loop, STRAY / scale)),
+        .map((loop) => simpler(loop, stray / scale)),
   };
 }
 

@@ -69,19 +69,23 @@ export function weatherBehind(weather: Weather, place: Place, hour: Hour): strin
     );
   const clouds = (fill: string): string =>
     isOutdoors
-      ? cloud(120, 108, 300, fill) +
-        cloud(430, 78, 360, fill) +
-        cloud(720, 120, 300, fill) +
-        cloud(-120, 90, 320, fill) +
-        cloud(980, 96, 320, fill)
+      ? [
+          [150, 134, 230],
+          [420, 96, 280],
+          [676, 146, 220],
+          [-120, 120, 260],
+          [960, 118, 280],
+        ]
+          .map(([x = 0, y = 0, wide = 0]) => cloud(x, y, wide, fill))
+          .join('')
       : '';
   switch (weather) {
     case 'rain':
       return (
         veil(0.34) +
-        clouds(hour === 'day' ? '#A9B3C6' : colour.dusk) +
+        clouds(hour === 'day' ? '#A9B3C6' : '#4C558C') +
         line(
-          spread(isOutdoors ? { ...area, top: 110 } : area, isOutdoors ? 62 : 40)
+          spread(isOutdoors ? { ...area, top: 110 } : area, isOutdoors ? 74 : 40)
             .map(([x, y]) => `M${x} ${y}l-7 ${isOutdoors ? 26 : 18}`)
             .join(''),
           colour.day,
