@@ -13,7 +13,7 @@ export type Mood = (typeof MOODS)[number];
 export type Held = { svg: string; left: number; top: number };
 
 /** How a figure looks this time. `look`: skin and hair of a person, from 0. `held`: by one with a `hand`. */
-export type Look = { tones: Tones; mood: Mood; look: number; held?: Held; stance?: Stance };
+export type Look = { tones: Tones; mood: Mood; look: number; held?: Held; stance?: Stance; isCalm?: true };
 
 /**
  * A figure around its origin, which is the ground between its feet; y grows downwards. It faces the reader, turned a

@@ -34,6 +34,8 @@ export type Group = {
   thing: Thing | null;
   /** Height above the ground. */
   lift: number;
+  /** Scale of a thing beside figures that is larger than they are, and stands behind them; 0 of all others. */
+  large: number;
 };
 
 /** How much larger than its kind each size is. */
@@ -93,7 +95,12 @@ const widthOf = ({ left, right }: Box): number => right - left;
 const heightOf = ({ top }: Box): number => -Math.min(top, -1);
 
 /** A thing, and in front of it the part that hides who is in it. */
-function thingMembers(thing: Thing, at: number, scale: number): Member[] {
+function thingMembers(
+  thing: Thing,
+  at: number,
+  scale: number,
+  use: Relation['word'] | null = null,
+): Member[] {
   const drawing = things[thing];
   const member = (svg: string, depth: number): Member => {
     const silhouette = silhouetteOf(svg);
@@ -111,8 +118,9 @@ function thingMembers(thing: Thing, at: number, scale: number): Member[] {
       heldAt: null,
     };
   };
-  const front = drawing.front?.();
-  return [member(drawing.draw(), 0), ...(front ? [member(front, 4)] : [])];
+  const front = use === 'in' ? drawing.front?.() : undefined;
+  const draw = (use === 'on' && drawing.ridden?.draw) || drawing.draw;
+  return [member(draw(), 0), ...(front ? [member(front, 4)] : [])];
 }
 
 /** How figures and things of a scene hang together: who or what each is attached to. */
@@ -189,14 +197,18 @@ export class Grouping {
       if (this.#anchors[position] !== null || this.#carriedBy.has(position)) continue;
       const members = this.#membersOf(position);
       const lift = members[0]?.performer?.lift ?? 0;
-      groups.push({ members, figure: position, thing: null, lift: liftOf(figure, lift) });
+      groups.push({ members, figure: position, thing: null, lift: liftOf(figure, lift), large: 0 });
     }
     for (const [at, thing] of all.entries()) {
       if (this.#ownedBy.has(at)) continue;
       const users = this.#usersOf('things', at);
-      const members = this.#around(thingMembers(thing, at, this.#thingScale(thing, users)), users);
-      const lift = IN_THE_AIR.includes(thing) ? 190 : 0;
-      groups.push({ members, figure: users[0] ?? null, thing, lift });
+      const uses = users.map((position) => (this.#anchors[position] as Relation).word);
+      const use = uses.includes('in') ? 'in' : (uses[0] ?? null);
+      const members = this.#around(thingMembers(thing, at, this.#thingScale(thing, users), use), users);
+      const isRidden = use === 'on' && things[thing].ridden !== undefined;
+      const lift = IN_THE_AIR.includes(thing) || isRidden ? 190 : 0;
+      const { large = 0 } = things[thing];
+      groups.push({ members, figure: users[0] ?? null, thing, lift, large: users.length > 0 ? 0 : large });
     }
     return groups.sort((one, other) => (one.figure ?? 9) - (other.figure ?? 9));
   }
@@ -214,8 +226,8 @@ export class Grouping {
 
   /** A thing is as large as its users need it. */
   #thingScale(thing: Thing, users: readonly number[]): number {
-    const { width, height } = things[thing];
-    if (users.length === 0) return THING_SCALE;
+    const { width, height, inside, large = 0 } = things[thing];
+    if (users.length === 0) return large || THING_SCALE;
     const scales = users.map((position) => {
       const figure = this.#scene.figures[position] as SceneFigure;
       const { word } = this.#anchors[position] as Relation;
@@ -224,13 +236,14 @@ export class Grouping {
       const wide =
         (figure.pose === 'sleeps' ? drawn.height : Math.min(drawn.width, drawn.height * 0.8)) * size;
       const high = drawn.height * size;
+      if (word === 'in' && inside) return (wide * 1.05 * users.length) / (2 * inside.half);
       if (word === 'in') return (wide * 1.3 * users.length) / width;
       if (word === 'behind')
         return (Math.max(0.3 * drawn.height, -drawn.head.y - drawn.head.r) * size * 0.98) / height;
       if (word === 'under') return (wide * (0.5 + 0.5 * users.length)) / width;
       return Math.min((wide * 0.95 * users.length) / width, (high * 0.9) / height);
     });
-    return Math.max(0.8, Math.min(3.2, ...[Math.max(...scales)]));
+    return Math.max(0.8, large * 0.75, Math.min(3.2, Math.max(...scales)));
   }
 
   /** One figure with what it holds, and all that is attached to it. */
@@ -251,6 +264,7 @@ export class Grouping {
       thing: heldAt === null ? null : (all[heldAt] as Thing),
       isTurned: this.#isTurned(position),
       cover: figure.pose === 'hides' && anchor === null ? coverAt(this.#scene.place) : null,
+      isInside: anchor?.word === 'in' && anchor.of === 'things',
       isInWater: IN_WATER.includes(this.#scene.place),
       vessel:
         anchor === null || anchor.word === 'behind' ? this.#vessel(figure) : inGroup(this.#vessel(figure)),
@@ -377,10 +391,12 @@ function seated(members: Member[], guest: Member[], aside: number): Member[] {
       thing.box.top,
       thing.box.top + (thing.box.bottom - thing.box.top) * 0.2,
     );
-    const seat = (thing.thing && things[thing.thing].seat) ?? {
-      x: reach ? (reach.left + reach.right) / 2 : 0,
-      y: thing.box.top * 0.94,
-    };
+    const drawing = thing.thing && things[thing.thing];
+    const seat = drawing?.ridden?.seat ??
+      drawing?.seat ?? {
+        x: reach ? (reach.left + reach.right) / 2 : 0,
+        y: thing.box.top * 0.94,
+      };
     const x = thing.x + seat.x * thing.scale + aside * wide;
     const y = thing.y + seat.y * thing.scale + seatOf(guest[0] as Member);
     return [...members, ...moved(guest, x, y, 1, 2)];
@@ -435,7 +451,9 @@ function within(members: Member[], guest: Member[], index: number, count: number
   if (inside && front.length > 0) {
     const at: [number, number] = [thing.x + inside.x * thing.scale, thing.y + inside.y * thing.scale];
     const wide = (inside.half * 2 * thing.scale) / count;
-    const factor = Math.min(1, (wide * 0.92) / widthOf(boxOf(guest)));
+    const below = boxOf(guest).bottom - chin;
+    const deep = own.bottom - at[1] - 14 * thing.scale;
+    const factor = Math.min(1, (wide * 0.92) / widthOf(boxOf(guest)), Math.max(0.5, deep / below));
     const place = at[0] + ((index + 0.5) / count - 0.5) * inside.half * 2 * thing.scale;
     for (let lift = 0; ; lift += 6) {
       const y = at[1] - chin * factor - lift;

@@ -35,6 +35,7 @@ export type Layout = { items: (Item & { isGrounded: boolean; ground: number })[]
 
 /** Where figures and things may be, in units of the stage. */
 export const ROOM = { left: 40, right: 760, top: 66 } as const;
+const WIDTH = ROOM.right - ROOM.left;
 /** Height of the tallest of one, two, three and four groups, and the most that small ones are enlarged. */
 const TALLEST = [480, 460, 445, 430] as const;
 const MOST = 2.4;
@@ -55,6 +56,8 @@ const LEAST = 44;
 /** What is lifted more than this is in the air: in the upper part of the room above it. */
 const HIGH = 110;
 const AIRBORNE = 0.7;
+/** How much smaller figures are where something large stands behind them. */
+const BESIDE_LARGE = 0.74;
 /** Part of the height of all that is free above those who fly. */
 const SKY = 150;
 
@@ -120,7 +123,9 @@ export function layout(scene: Scene): Layout {
   const byHeight = others.toSorted((one, other) => heightOf(one) - heightOf(other));
   /** The hero first. */
   const depthOf = (group: Group): number => byHeight.indexOf(group) + 1;
-  const frame = scene.frame ? FRAMED[scene.frame] : 1;
+  const frame =
+    (scene.frame ? FRAMED[scene.frame] : 1) *
+    (groups.some(({ figure, large }) => figure === null && large > 0) ? BESIDE_LARGE : 1);
   const tallest = (TALLEST[Math.min(cast.length, 4) - 1] as number) * frame;
   /** Units by which the base of a group is above the ground. */
   const lift = (group: Group): number =>
@@ -154,12 +159,12 @@ export function layout(scene: Scene): Layout {
     };
   }
   const groupOf = (spot: Spot): Group => groups.find((group) => pieces.get(group) === spot.piece) as Group;
-  const isLoose = ({ figure }: Group): boolean => figure === null;
-  const [first, ...rest] = groups.filter(isLoose);
+  const [first, ...rest] = groups.filter(({ figure, large }) => figure === null && large === 0);
+  const scenery = groups.filter(({ figure, large }) => figure === null && large > 0);
   /** From left to right: the hero, a thing, the others, another thing. */
   const order = [hero, ...(first ? [first] : []), ...others, ...rest];
   const spotsAt = (common: number): Spot[] => order.map((group) => spotOf(group, common));
-  const room = ROOM.right - ROOM.left - 2 * EDGE;
+  const room = WIDTH - 2 * EDGE;
   const smallest = Math.min(
     ...groups.flatMap(({ members }) => members.map(({ box, scale }) => (box.bottom - box.top) * scale)),
   );
@@ -198,7 +203,18 @@ export function layout(scene: Scene): Layout {
     const { scale, y } = spots[i] as Spot;
     return { group, scale, y, x: start + (row.places[i] as number) };
   });
-  const depth = (group: Group): number => (group.figure === null ? 0 : depthOf(group) + 1);
+  for (const [i, group] of scenery.entries()) {
+    const { box } = piece(group);
+    const [wide, high] = [box.right - box.left, -box.top];
+    const most = Math.min((WIDTH * 0.62) / wide, (ground - 40 - ROOM.top) / high);
+    const scale = written(Math.min(best.scale, most));
+    const isLeft = i % 2 === 1;
+    const x = isLeft ? ROOM.left - box.left * scale : ROOM.right - box.right * scale;
+    const isOfSky = group.thing === 'rainbow' || group.thing === 'plane';
+    placed.push({ group, scale, x, y: isOfSky ? ROOM.top + 40 - box.top * scale : ground - 40 });
+  }
+  const depth = (group: Group): number =>
+    group.large > 0 ? 99 : group.figure === null ? 0 : depthOf(group) + 1;
   const items = placed
     .toSorted((one, other) => depth(other.group) - depth(one.group))
     .flatMap(({ group, scale, x, y }) =>

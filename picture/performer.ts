@@ -10,7 +10,7 @@ import { ellipse, n, place, type Point } from './hand/svg.ts';
 import { heldThing } from './held.ts';
 import { partsOf } from './parts.ts';
 import { people } from './people/index.ts';
-import { type Stance, STANCES } from './poses.ts';
+import { DOWN, type Stance, STANCES } from './poses.ts';
 import {
   bedding,
   bowl,
@@ -65,6 +65,8 @@ export type Part = {
   thing: Thing | null;
   isTurned: boolean;
   vessel: Vessel;
+  /** Whether what it is in hides its legs. */
+  isInside: boolean;
   /** What it hides behind where nothing was said. */
   cover: 'bush' | 'box' | null;
   /** Whether there is water around it anyway. */
@@ -208,6 +210,10 @@ function raised(figure: Figure, tones: Tones, side: -1 | 1, [bend, hand]: readon
   );
 }
 
+/** A figure with its head as it is, and the body of one whose arms hang down. */
+const armsDown = (figure: Figure, look: Look, svg: string): string =>
+  partsOf(figure.draw({ ...look, mood: 'sleepy' }), figure).body + partsOf(svg, figure).head;
+
 /** Any other figure: as it is drawn, on all four, and with what its paws do. */
 function drawOther(figure: SceneFigure, look: Look, thing: Thing | null, pose: Pose | null): Drawn {
   const drawn = figures[figure.kind];
@@ -237,11 +243,13 @@ function drawOther(figure: SceneFigure, look: Look, thing: Thing | null, pose: P
     };
   }
   const hasPaws = !ARMLESS.includes(figure.kind);
+  const isQuiet = look.isCalm === true && ARMED.includes(figure.kind);
   const isBefore = stance?.holds === 'chest' || pose === 'eats';
   const wanted = pose === 'reads' && thing === null ? ('book' as const) : thing;
   const chest: Point = [neck.x, Math.min(-head.r * 0.7, neck.y + Math.max(head.r * 0.7, -neck.y * 0.3))];
   let more = '';
   let body = drawn.draw(still);
+  if (isQuiet) body = armsDown(drawn, still, body);
   let held: Box | null = null;
   const paw = (x: number, y: number): string =>
     hasPaws
@@ -262,8 +270,7 @@ function drawOther(figure: SceneFigure, look: Look, thing: Thing | null, pose: P
   } else if (stance?.arms && hasPaws && armsOf(figure.kind, pose)) {
     const isBoth = pose === 'hugs' || pose === 'dances' || pose === 'sings';
     // Arms of its own hang down while others are drawn.
-    if (!PAWED.includes(figure.kind))
-      body = partsOf(drawn.draw({ ...still, mood: 'sleepy' }), drawn).body + partsOf(body, drawn).head;
+    if (!PAWED.includes(figure.kind)) body = armsDown(drawn, still, body);
     more = (isBoth ? raised(drawn, tones, -1, stance.arms[0]) : '') + raised(drawn, tones, 1, stance.arms[1]);
   }
   const long = Math.max(head.r * 1.25, -neck.y * 0.62);
@@ -283,7 +290,7 @@ function drawSleeper(figure: SceneFigure, look: Look): Drawn {
   const drawn = figures[figure.kind];
   const { head, height, width, lives } = drawn;
   const { stance: _, ...still } = look;
-  if (lives === 'water') {
+  if (lives === 'water' || drawn.hovers) {
     const own = drawOther({ ...figure }, look, null, null);
     return {
       ...own,
@@ -387,18 +394,28 @@ function rushOf(pose: Pose | null, box: Box): string {
 /** How far others than people are tilted. */
 const gentle = (tilt: number): number => Math.max(-24, Math.min(12, tilt));
 
+/** One who is in a thing: its hands on the edge, or what they do, and no legs. */
+const QUIET = [DOWN, DOWN] as const;
+const WAITING: Stance = { arms: QUIET };
+const LEGLESS: Stance = { tilt: 0, head: 0, drop: 0.62, legs: [] };
+
 /** Draws a figure of a scene. */
 export function perform(figure: SceneFigure, scene: Scene, part: Part): Performer {
   const drawn = figures[figure.kind];
   const { pose } = part;
   // What is eaten and named is held before the chest.
-  const stance = pose === null ? undefined : STANCES[pose === 'eats' && part.thing ? 'carries' : pose];
+  const acts = pose === null ? undefined : STANCES[pose === 'eats' && part.thing ? 'carries' : pose];
   const person = isPerson(figure.kind);
+  const isCalm = (figure.mood ?? scene.mood) === 'calm' && pose !== 'sleeps';
+  const shown = isCalm && person ? { arms: QUIET, ...acts, face: 'smile' as const } : acts;
+  const stance: Stance | undefined =
+    part.isInside && pose !== 'sleeps' ? { ...WAITING, ...shown, ...LEGLESS } : shown;
   const tones = TONES[figure.colour];
   const look: Look = {
     tones,
     mood: moodOf(figure, scene, stance),
     look: figure.look,
+    ...(isCalm && { isCalm }),
     ...(stance && { stance }),
   };
   const own =

@@ -1,5 +1,6 @@
 import type { Pose } from '../contract/scene.ts';
 import type { Mood } from './figure.ts';
+import type { Head } from './hand/heads.ts';
 import type { Point } from './hand/svg.ts';
 
 /** An arm from its shoulder, in lengths of an arm: x to its own side, y downwards. */
@@ -18,11 +19,14 @@ export type Stance = {
   /** How far the hips are lowered, in lengths of a leg. */
   drop?: number;
   arms?: readonly [left: Arm, right: Arm];
-  legs?: readonly [left: Leg, right: Leg];
+  /** Left and right; none of one whose legs are hidden. */
+  legs?: readonly Leg[];
   /** Where the eyes go: [-1, -1] is up and left, [1, 1] down and right. */
   gaze?: Point;
   /** A face that the deed itself asks for. */
   mood?: Mood;
+  /** Face of a person, whatever the mood. */
+  face?: Head['mood'];
   /** Holds what it does something with before its chest, or in its right hand. */
   holds?: 'chest' | 'hand';
 };
@@ -290,6 +294,7 @@ export const STANCES: Record<Pose, Stance> = {
     tilt: -3,
     head: -6,
     mood: 'happy',
+    face: 'open',
     gaze: [0.3, -0.5],
     arms: [
       [

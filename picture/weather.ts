@@ -97,7 +97,7 @@ export function weatherBehind(weather: Weather, place: Place, hour: Hour): strin
       return (
         veil(0.12) +
         line(
-          spread(area, isOutdoors ? 58 : 40)
+          spread(area, isOutdoors ? 74 : 40)
             .map(([x, y]) => `M${x} ${y}h.1`)
             .join(''),
           colour.paper,

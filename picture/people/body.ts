@@ -224,7 +224,7 @@ export function person(p: Person): string {
   };
   const arm = (side: -1 | 1, reach: Reach): string => sleeve(side, reach) + hand(side, reach);
   const look = stance?.gaze ?? LOOK_AT[p.mood];
-  const mood = p.head.mood ?? FACES[p.mood];
+  const mood = stance?.face ?? p.head.mood ?? FACES[p.mood];
   const isLong = p.head.style === 'long';
   // Who is sleepy hangs the head
   const nod = p.mood === 'sleepy' && !p.isHelmeted && !acts ? 4 : 0;
@@ -347,7 +347,7 @@ const scaledPath = (values: readonly number[], scale: number): string => {
 /** Legs that do something: each from its hip over its knee to its foot. */
 function movedLegs(
   b: Build,
-  moved: readonly [Leg, Leg],
+  moved: readonly Leg[],
   fill: string,
   shoe: string,
   shin: string | undefined,
