@@ -346,7 +346,7 @@ const isReaching = (pose: Pose | null): boolean =>
   pose === 'reaches' || pose === 'kicks' || pose === 'points' || pose === 'waves';
 
 const liftOf = ({ kind, pose }: SceneFigure, lift: number): number =>
-  lift > 0 ? lift : pose === null && figures[kind].hovers ? 150 : 0;
+  lift > 0 ? lift : figures[kind].hovers && pose !== 'walks' && pose !== 'sits' ? 150 : 0;
 
 /** One in a group has no boat or tub of its own, but keeps its air. */
 const inGroup = (vessel: Vessel): Vessel => (vessel === 'bubble' || vessel === 'helmet' ? vessel : 'none');

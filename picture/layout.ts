@@ -43,10 +43,12 @@ const MOST = 2.4;
 const FRAMED: Record<Frame, number> = { near: 1.32, wide: 0.56 };
 /** A row is only so close that it makes its figures this much larger. */
 const STEP = 1.2;
+/** How close a row is as a rule. */
+const CLOSE = 0.5;
 /** How close a row may be where free room between all would make them small. */
-const CLOSER = [0.5, 1] as const;
+const CLOSER = [0.75, 1] as const;
 /** Units by which each group stands behind the one before it; a thing stands so far before the hero. */
-const DEPTH = 17;
+const DEPTH = 28;
 const BEFORE = 12;
 /** The foremost waves begin this far below the ground. */
 const SWELL = 14;
@@ -191,7 +193,7 @@ export function layout(scene: Scene): Layout {
     const spots = spotsAt(scale);
     return { scale, spots, row: rowOf(spots, closeness) };
   }
-  let best = fitted(0);
+  let best = fitted(CLOSE);
   for (const closeness of CLOSER) {
     if (best.scale * STEP > largest) break;
     const closer = fitted(closeness);
