@@ -3,7 +3,7 @@ import { tufts } from '../hand/land.ts';
 import { colour } from '../hand/palette.ts';
 import { cypress, roundTree } from '../hand/plants.ts';
 import { glow, twinkle } from '../hand/sky.ts';
-import { circle, line, path, place, rect } from '../hand/svg.ts';
+import { circle, ellipse, line, path, place, rect } from '../hand/svg.ts';
 import type { Setting } from '../stage.ts';
 import {
   bloom,
@@ -101,6 +101,26 @@ export const village: Setting = {
       land([520, 512, 504, 500, 500, 504, 512, 524], c('#A9BF88', '#43587C')),
       path('M-300 600C0 540 200 520 330 500H440C580 520 800 540 1100 610V812H-300Z', c('#D3B891', '#5C5A88')),
       path('M-300 680C100 600 700 600 1100 690V812H-300Z', c('#DDC49C', '#65638F')),
+      line(
+        'M60 690C140 640 660 640 740 690M-60 740C60 670 740 670 860 740M140 664C200 630 600 630 660 664',
+        c('#C9AE86', '#73719E'),
+        5,
+        'stroke-dasharray="26 12"',
+      ),
+      line('M-180 790C0 706 800 706 980 790', c('#C9AE86', '#73719E'), 6, 'stroke-dasharray="34 14"'),
+      // A well
+      place(
+        { x: 660, y: 640 },
+        path('M-58-56C-58-70 58-70 58-56V-6C58 10-58 10-58-6Z', c('#B7ACB4', '#5C5A88')),
+        path('M24-64C46-64 58-60 58-56V-6C58 4 30 8 6 8 30-10 34-40 24-64Z', c('#9A8FA2', '#48467A')),
+        line('M-44-36h22M-10-32h24M-50-14h18M-20-10h26M24-14h18', c('#8C8296', '#413F70'), 5),
+        ellipse(0, -58, 56, 13, c('#6C7A94', '#2C2F60')),
+        line('M-48-62V-132M48-62V-132', c(colour.wood, '#3A2E56'), 9),
+        path('M-74-126L0-178 74-126Z', c(colour.clay, '#7A4A60')),
+        path('M0-178L74-126H22Z', c(colour.clayDeep, '#5E3C58')),
+        line('M0-126v34', c(colour.bark, '#2C2348'), 4),
+        path('M-13-94H13L9-72H-9Z', c(colour.woodLight, '#5A4668')),
+      ),
       cobbles(c('#B99B74', '#7A78A4')),
       kit('f', bushShape),
       put(
@@ -225,6 +245,13 @@ export const city: Setting = {
         c('#B29D7C', '#75749F'),
         4,
       ),
+      path('M-300 700C100 680 700 680 1100 700V812H-300Z', c('#8E92A6', '#40446F')),
+      path('M-300 700C100 680 700 680 1100 700V714C700 694 100 694-300 714Z', c('#EDE4D2', '#7F7FB2')),
+      path(
+        'M176 700L108 812H196L244 698ZM300 697L264 812H352L368 696ZM426 696L424 812H512L490 697ZM548 697L584 812H672L614 699Z',
+        c('#E9E6DE', '#8C90BE'),
+        'opacity=".85"',
+      ),
       kit('u', c('', glow(0, -230, 120, 1.4)) + streetLamp(0, 0, 220, c(colour.bark, colour.night))),
       put('u', [
         [768, 620, 1],
@@ -293,6 +320,11 @@ export const castle: Setting = {
         [1000, 180, 190],
       ]),
       land([430, 400, 390, 420, 420, 380, 400, 430], c('#B5C7A8', '#453F76')),
+      path(
+        'M-300 470L-200 330-150 380-70 270 40 420 90 470ZM720 470L790 350 850 400 930 280 1040 420 1100 460V480H720Z',
+        c('#A9B9C4', '#4A4680'),
+        'opacity=".7"',
+      ),
       path('M60 560C130 480 240 440 400 436S680 490 740 560Z', c('#94B486', '#3C4470')),
       // Keep and towers
       rect(330, 270, 140, 190, wall),
@@ -309,6 +341,14 @@ export const castle: Setting = {
       path('M362 470v-66a38 38 0 0 1 76 0v66Z', c(colour.wood, colour.bark)),
       line('M381 384v86M400 370v100M419 384v86', c(colour.bark, '#2E2348'), 4),
       path('M300 410v-20a10 10 0 0 1 20 0v20ZM480 410v-20a10 10 0 0 1 20 0v20Z', glass),
+      path('M252 372h34v64l-17-14-17 14ZM514 372h34v64l-17-14-17 14Z', c(colour.clay, '#A8607A')),
+      line('M269 386h.1M531 386h.1', colour.lampLight, 13),
+      c('', glow(346, 420, 54, 1.5) + glow(454, 420, 54, 1.5)),
+      line('M346 444v-14M454 444v-14', c(colour.wood, colour.bark), 7),
+      path(
+        'M346 430c-10-2-10-12 0-24 10 12 10 22 0 24ZM454 430c-10-2-10-12 0-24 10 12 10 22 0 24Z',
+        colour.lamp,
+      ),
       kit('c', cypress(0, 0, { leaf: c('#5C8A68', '#28406A') })),
       put('c', [
         [130, 520, 1.2],
@@ -327,9 +367,27 @@ export const castle: Setting = {
         [1050, 560, 1.5],
       ]),
       land([600, 584, 566, 552, 552, 566, 584, 604], c('#A3C388', '#44607A')),
+      // The moat, and the bridge over it
       path(
-        'M366 470C360 530 320 560 300 600 240 680 180 740 150 812H650C620 740 560 680 500 600 480 560 440 530 434 470Z',
+        'M-300 580C-80 556 140 566 400 566S880 556 1100 580V628C880 606 660 612 400 612S-80 606-300 628Z',
+        c('#7FB3C4', '#42629E'),
+      ),
+      line(
+        'M-200 592h60m40 6h40M60 586h70m20 10h40M560 588h60m40 8h50M860 590h60m40 8h50',
+        c('#CFE6E2', '#8FA9D8'),
+        5,
+      ),
+      path(
+        'M366 470C362 520 340 540 320 566 240 680 180 740 150 812H650C620 740 560 680 480 566 460 540 438 520 434 470Z',
         c('#E0CBA6', '#6F6C9A'),
+      ),
+      path('M306 560H494L520 616H280Z', c('#B98A64', '#5C4668')),
+      line('M300 572H500M294 586H506M288 602H512', c('#96694C', '#453456'), 4),
+      line('M306 560L280 618M494 560L520 618', c('#7A5148', '#38294A'), 11),
+      line(
+        'M306 556V520M280 616V570M494 556V520M520 616V570M306 524L280 574M494 524L520 574',
+        c('#7A5148', '#38294A'),
+        9,
       ),
       line(
         'M330 640h60m40 16h70M250 700h90m70 12h80m60-20h24M300 590h50m60 8h50',
