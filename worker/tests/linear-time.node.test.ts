@@ -38,6 +38,7 @@ import { hasUnfitName } from '../story/name-check.ts';
 import { numbersIn } from '../story/number-words.ts';
 import { PairChecks } from '../story/pair-checks.ts';
 import { PairCutter } from '../story/pair-cutter.ts';
+import { linesIn } from '../story/picture-prompt.ts';
 import { plain } from '../story/plain-prose.ts';
 import { qualityOf } from '../story/quality.ts';
 import { fold, foldedWords } from '../story/search-words.ts';
@@ -47,6 +48,7 @@ import { StoryCutter, titleIn } from '../story/story-cutter.ts';
 import { splitStory, textHash } from '../story/story-text.ts';
 import { translationsIn } from '../story/translation-prompt.ts';
 import { namesIn } from '../story/typed-names.ts';
+import { wishOf } from '../story/wished.ts';
 
 /**
  * Checks that every function that cleans, cuts or searches text of users, models or servers takes linear time:
@@ -171,6 +173,8 @@ const READERS: Record<string, Reader> = {
     cutsOf(`<scene ${text}>`),
   ],
   'the words of a scene': sceneWordsIn,
+  'the wish of a topic': (text) => wishOf(text, new Set()),
+  'an answer about pictures': (text) => linesIn(text, ['middle', 'end']),
   'a sentence in two languages': (text) => pairsOf(`{"es":"${text}"}`),
   'an object of a model that is none': (text) => pairsOf(`{"es":${text}}`),
   'a pair of sentences': faultOf,

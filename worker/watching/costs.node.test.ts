@@ -18,8 +18,8 @@ test.each([
 });
 
 test.each([
-  ['api.openai.com/v1 gpt-6-luna', 1.111],
-  ['workers-ai @cf/google/gemma-4-26b-a4b-it', 0.937],
+  ['api.openai.com/v1 gpt-6-luna', 1.308],
+  ['workers-ai @cf/google/gemma-4-26b-a4b-it', 1.12],
   ['api.example.com/v1 gpt-6-luna-pro', null],
 ])('a thousand stories by %s cost %s dollars', (detail, dollars) => {
   const counts = [

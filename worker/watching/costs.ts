@@ -4,8 +4,11 @@ import type { ProviderCost } from '../mail/morning-report.ts';
 
 /** Reckoned costs and income, in US dollars. Prices and their sources are in docs/costs-and-limits.md. */
 
-/** Tokens of a story of medium length: to write it, and to read topic and passages for the second opinion. */
-const TOKENS = { in: 1260 + 5500, out: 770 + 100 };
+/**
+ * Tokens of a story of medium length: to write it, to choose its pictures, and to read topic and passages for the second
+ * opinion.
+ */
+const TOKENS = { in: 990 + 1890 + 5500, out: 750 + 90 + 100 };
 
 /** Dollars for a million tokens, by the server's id, which ends with its model. Others have no known price. */
 const MODELS: readonly [id: RegExp, price: { in: number; out: number }][] = [
