@@ -164,7 +164,7 @@ test.each(['title', 'sentence', 'translated-title', 'translation', 'lesson'])(
 );
 
 /** What no model wrote as text, or what stands in checked text. */
-const MADE_OF_PIECES: string[] = ['picture', 'cast', 'done'];
+const MADE_OF_PIECES: string[] = ['picture', 'pictures', 'cast', 'done'];
 
 test.each(EVENTS.filter(({ type }) => PIECES[type].hasContent && !MADE_OF_PIECES.includes(type)))(
   'moderation gets every word of a $type',

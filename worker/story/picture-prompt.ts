@@ -37,10 +37,10 @@ beginning: ${EXAMPLE}`;
 /** Line of a scene, as `listedScene` reads it. */
 export function sceneLine({ place, frame, hour, weather, mood, figures, things }: Scene): string {
   const targetOf = ({ of, at }: Relation) => (of === 'figures' ? figures[at]?.kind : things[at]);
-  const acting = figures.map(({ kind, colour, garment, size, mood: own, pose, relation }) => [
-    ...[size, kind, colour, garment === 'none' ? null : garment, own, pose],
-    ...(relation ? [relation.word, targetOf(relation)] : []),
-  ]);
+  const acting = figures.map(({ kind, colour, garment, size, mood: own, pose, relation }) => {
+    const worn = garment === 'none' ? null : garment;
+    return [size, kind, colour, worn, own, pose, ...(relation ? [relation.word, targetOf(relation)] : [])];
+  });
   return [[place], [hour], [weather], [frame], [mood], ...acting, ...things.map((thing) => [thing])]
     .map((words) => words.filter(Boolean).join(' '))
     .filter(Boolean)
