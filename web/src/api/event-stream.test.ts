@@ -309,3 +309,18 @@ test('a page that joins a running story tries again after a passing failure of i
   expect(types(told)).toEqual(['start', 'error']);
   expect(calls.map(({ path }) => path)).toEqual(['/g1/events', '/g1/events']);
 });
+
+test.each([
+  ['read', 'pictures'],
+  ['pictures', 'read'],
+])('a stream is over when all that its end promised has come, in any order: %s, %s', async (first, last) => {
+  const done = event('1-2', { type: 'done', beingRead: true, beingDrawn: true });
+  const { client, calls } = server(
+    { events: start() + done + event('1-3', { type: first }) },
+    { events: event('1-4', { type: last }), staysOpen: true },
+  );
+  const { told, finished } = follow(client);
+  await finished;
+  expect(told.map(({ type }) => type)).toEqual(['start', 'done', first, last]);
+  expect(calls).toHaveLength(2);
+});

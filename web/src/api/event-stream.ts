@@ -97,6 +97,14 @@ function parseEvent<Event>(text: string): Event {
   }
 }
 
+/** What `done` may promise, and the event that keeps it. */
+const PROMISED = [
+  ['beingRead', 'read'],
+  ['beingDrawn', 'pictures'],
+] as const;
+/** Events after which a stream is over, unless another is promised. */
+const LAST = ['done', ...PROMISED.map(([, type]) => type)];
+
 /** Follows one generation to its end over any number of connections. */
 export function followEvents<Event extends Streamed>(options: FollowOptions<Event>): Following {
   const {
@@ -114,6 +122,7 @@ export function followEvents<Event extends Streamed>(options: FollowOptions<Even
   let lastId: string | null = null;
   let seen: { attempt: number; seq: number } | null = null;
   let ended = false;
+  const owed = new Set<string>();
 
   function deliver(id: string | null, text: string) {
     if (ended || closing.signal.aborted) return;
@@ -128,8 +137,9 @@ export function followEvents<Event extends Streamed>(options: FollowOptions<Even
     if (at) seen = at;
     if (id) lastId = id;
     if ('generationId' in event && typeof event.generationId === 'string') generationId = event.generationId;
-    const isMoreToCome = 'beingRead' in event && event.beingRead === true;
-    ended = ['error', 'read'].includes(event.type) || (event.type === 'done' && !isMoreToCome);
+    if (event.type === 'done') for (const [promise, type] of PROMISED) if (promise in event) owed.add(type);
+    owed.delete(event.type);
+    ended = event.type === 'error' || (LAST.includes(event.type) && owed.size === 0);
     onEvent(event);
   }
 

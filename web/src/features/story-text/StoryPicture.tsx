@@ -1,5 +1,7 @@
 import { WIDE_PIXELS } from '../../../../contract/picture.ts';
+import type { LaterPicture } from '../../../../contract/schemas/stories.ts';
 import { usePicture } from '../../api/use-picture.ts';
+import type { Drawings } from './StoryText.tsx';
 
 type StoryPictureProps = {
   /** Text alternative of the scene. */
@@ -31,3 +33,19 @@ const UNKNOWN = { storyType: 'original', ageGroup: 'default' } as const;
 export const StoryCover = ({ options, ...picture }: StoryCoverProps) => (
   <StoryPicture {...picture} options={options ?? UNKNOWN} />
 );
+
+/**
+ * A story's later pictures at their places in its text.
+ * @param areAwaited others may still be chosen for them: nothing is shown in their places
+ */
+export const laterDrawings = (pictures: readonly LaterPicture[] = [], areAwaited = false): Drawings =>
+  new Map(
+    pictures.map(({ part, paragraph, scene, picture: { alt } }) => [
+      paragraph,
+      <StoryPicture key={part} scene={scene} alt={alt} isAwaited={areAwaited} />,
+    ]),
+  );
+
+/** Room of the middle picture in a story that is being written. */
+export const roomAfter = (paragraph: number | null): Drawings =>
+  new Map(paragraph === null ? [] : [[paragraph, <StoryPicture key="middle" scene={undefined} isAwaited />]]);

@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { middlePlace } from '../../../../contract/picture-places.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useRootMark } from '../../lib/root-mark.ts';
@@ -13,7 +14,7 @@ import { WrittenTitle } from '../bilingual/WrittenTitle.tsx';
 import { OtherTopics } from '../demo/OtherTopics.tsx';
 import { WritingFeather } from '../drawings/WritingFeather.tsx';
 import { MadeByAi, STORY_ITEM } from '../story-text/MadeByAi.tsx';
-import { StoryCover } from '../story-text/StoryPicture.tsx';
+import { roomAfter, StoryCover } from '../story-text/StoryPicture.tsx';
 import { pauseWords } from '../story/pause-words.ts';
 import { type InTheBook, NOTHING_TOLD } from '../story/story-state.ts';
 import { storyRunner } from '../story/story-store.ts';
@@ -102,6 +103,9 @@ export function LiveStory({ state }: LiveStoryProps) {
               sentences={partial.sentences}
               language={language}
               translation={translation}
+              drawings={roomAfter(
+                request && partial.scene ? middlePlace(partial.sentences, request.storyLength) : null,
+              )}
               arriving
             />
           ) : null}

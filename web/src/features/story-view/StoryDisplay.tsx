@@ -7,7 +7,7 @@ import { CheckIcon } from '../../ui/drawings/action-icons.tsx';
 import { WrittenText } from '../bilingual/WrittenText.tsx';
 import { WrittenTitle } from '../bilingual/WrittenTitle.tsx';
 import { MadeByAi, STORY_ITEM } from '../story-text/MadeByAi.tsx';
-import { StoryCover } from '../story-text/StoryPicture.tsx';
+import { laterDrawings, StoryCover } from '../story-text/StoryPicture.tsx';
 import { rememberShownStory } from '../story/shown-story.ts';
 import { type Helped, type InTheBook, isUnkept, type StoryState, type Unkept } from '../story/story-state.ts';
 import { storyRunner } from '../story/story-store.ts';
@@ -21,7 +21,7 @@ const HelpInstead = lazyPart(() => withWords(import('../help/HelpInstead.tsx'), 
 type StoryDisplayProps = { state: InTheBook | Helped | Unkept | Extract<StoryState, { name: 'done' }> };
 
 /** Finished story until the player has loaded: the text stays on the screen. */
-function WrittenStory({ story }: { story: Story }) {
+function WrittenStory({ story, beingDrawn }: { story: Story; beingDrawn: boolean }) {
   return (
     <article className="book story-book" {...STORY_ITEM}>
       <MadeByAi />
@@ -29,7 +29,12 @@ function WrittenStory({ story }: { story: Story }) {
         <div className="story-status" />
         <StoryCover options={story.options} scene={story.scene} alt={story.picture?.alt} />
         <WrittenTitle title={story.title} language={story.language} translation={story.translation} />
-        <WrittenText sentences={story.sentences} language={story.language} translation={story.translation} />
+        <WrittenText
+          sentences={story.sentences}
+          language={story.language}
+          translation={story.translation}
+          drawings={laterDrawings(story.laterPictures, beingDrawn)}
+        />
       </div>
     </article>
   );
@@ -55,7 +60,7 @@ export default function StoryDisplay({ state }: StoryDisplayProps) {
     window.scrollTo({ top: 0 });
   }
 
-  const { story } = state;
+  const { story, beingDrawn = false } = state;
   async function remove() {
     const [{ deleteWithUndo }] = await Promise.all([
       import('../library/story-deletion.ts'),
@@ -65,9 +70,10 @@ export default function StoryDisplay({ state }: StoryDisplayProps) {
   }
 
   return (
-    <Suspense fallback={<WrittenStory story={state.story} />}>
+    <Suspense fallback={<WrittenStory story={story} beingDrawn={beingDrawn} />}>
       <FinishedStory
-        story={state.story}
+        story={story}
+        beingDrawn={beingDrawn}
         above={
           <p className="story-status">
             <CheckIcon width={20} height={20} className="text-accent" />

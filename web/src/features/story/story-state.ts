@@ -56,7 +56,14 @@ export type StoryState =
   | { name: 'pausing'; submission: Submission; code: ProblemCode; until: number }
   | ({ name: 'writing' } & Running)
   | ({ name: 'reconnecting' } & Running)
-  | { name: 'done'; story: Story; storiesRemaining: number | null; fresh: boolean }
+  | {
+      name: 'done';
+      story: Story;
+      storiesRemaining: number | null;
+      fresh: boolean;
+      /** Its later pictures are still being chosen. */
+      beingDrawn?: true;
+    }
   | {
       name: 'failed';
       problem: ProblemFacts;

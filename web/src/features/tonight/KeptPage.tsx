@@ -1,11 +1,12 @@
 import type { Language } from '../../../../contract/options.ts';
+import { WIDE_PIXELS } from '../../../../contract/picture.ts';
 import { useWords } from '../../i18n/words.ts';
 import { ArrowLeftIcon } from '../../ui/drawings/action-icons.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { WrittenText } from '../bilingual/WrittenText.tsx';
 import { WrittenTitle } from '../bilingual/WrittenTitle.tsx';
 import { MadeByAi, STORY_ITEM } from '../story-text/MadeByAi.tsx';
-import type { KeptStory } from './kept/kept-stories.ts';
+import type { KeptPicture, KeptStory } from './kept/kept-stories.ts';
 
 type KeptPageProps = {
   kept: KeptStory;
@@ -18,8 +19,20 @@ type KeptPageProps = {
   onClose: () => void;
 };
 
-/** Picture and text of a kept story. */
-export function KeptPage({ kept: { story, picture }, spoken, heard, onHear, onClose }: KeptPageProps) {
+const KeptDrawing = ({ url, alt }: KeptPicture) => (
+  <div className="story-picture">
+    <img src={url} alt={alt} {...WIDE_PIXELS} />
+  </div>
+);
+
+/** Pictures and text of a kept story. */
+export function KeptPage({
+  kept: { story, picture, laterPictures = [] },
+  spoken,
+  heard,
+  onHear,
+  onClose,
+}: KeptPageProps) {
   const { t } = useWords('library');
   const { language, sentences, title, translation } = story;
   return (
@@ -44,6 +57,9 @@ export function KeptPage({ kept: { story, picture }, spoken, heard, onHear, onCl
         spokenLanguage={heard}
         onHear={onHear}
         onPlayFrom={onHear && ((index) => onHear(index, heard))}
+        drawings={
+          new Map(laterPictures.map((one) => [one.paragraph, <KeptDrawing key={one.url} {...one} />]))
+        }
       />
       <p className="field-hint">{t('story.byAi')}</p>
     </article>

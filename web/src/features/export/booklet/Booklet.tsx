@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { svgPath } from '../../../../../contract/picture.ts';
+import type { Scene } from '../../../../../contract/scene.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useReadingWay } from '../../bilingual/reading-way.ts';
 import { TYPE_DRAWINGS } from '../../drawings/type-drawings.ts';
@@ -14,7 +15,7 @@ import {
   printedTitles,
 } from './booklet-text.ts';
 import { cutIntoPages, type PagePart } from './page-cutting.ts';
-import { bookletPageOrder } from './page-order.ts';
+import { bookletPageOrder, emptyPagesOf } from './page-order.ts';
 import './booklet.css';
 
 /** Folded once, A4 gives A5 pages and Letter gives half-letter pages. */
@@ -69,12 +70,18 @@ function Measured({ text, paper, onMeasured }: MeasuredProps) {
   return (
     <div className={`booklet-measure booklet-${paper}`} aria-hidden="true">
       <div ref={flow} className="booklet-text booklet-columns">
-        {text.map((paragraph, place) => (
-          // oxlint-disable-next-line react/no-array-index-key -- paragraphs never move
-          <p key={place} lang={paragraph.lang} className={besideClass(paragraph)}>
-            {paragraph.text}
-          </p>
-        ))}
+        {text.map((paragraph, place) =>
+          paragraph.picture ? (
+            <div key={paragraph.picture.part} className="booklet-picture">
+              <span />
+            </div>
+          ) : (
+            // oxlint-disable-next-line react/no-array-index-key -- paragraphs never move
+            <p key={place} lang={paragraph.lang} className={besideClass(paragraph)}>
+              {paragraph.text}
+            </p>
+          ),
+        )}
       </div>
     </div>
   );
@@ -83,18 +90,21 @@ function Measured({ text, paper, onMeasured }: MeasuredProps) {
 type Printed = { story: PrintedStory; text: Text; titles: readonly string[]; pages: readonly PagePart[][] };
 type SheetsProps = BookletProps & Printed;
 
-/** Cover, pages of the text, and a back cover with the AI mark. */
+/** Cover, pages of the text, the story's pictures to colour in where a page would be empty, back cover with the AI mark. */
 function Sheets({ paper, onPrinted, ...printed }: SheetsProps) {
   const { story, pages } = printed;
+  const { scene, laterPictures = [] } = story;
+  const scenes = [...(scene ? [scene] : []), ...laterPictures.map((later) => later.scene)];
+  const outlines = scenes.slice(0, emptyPagesOf(pages.length + 2));
   const booklet = useRef<HTMLDivElement>(null);
   usePrint('booklet', booklet, onPrinted);
   return (
     <div ref={booklet} className={`booklet booklet-${paper}`} lang={story.language} translate="no">
-      {bookletPageOrder(pages.length + 2).map((side) => (
+      {bookletPageOrder(pages.length + 2 + outlines.length).map((side) => (
         <section key={side.join()} className="booklet-side">
           {side.map((page, half) => (
             // oxlint-disable-next-line react/no-array-index-key -- a side has a left and a right half
-            <Page key={half} {...printed} page={page} />
+            <Page key={half} {...printed} outlines={outlines} page={page} />
           ))}
         </section>
       ))}
@@ -102,13 +112,20 @@ function Sheets({ paper, onPrinted, ...printed }: SheetsProps) {
   );
 }
 
-type PageProps = Printed & { page: number | null };
+type PageProps = Printed & { outlines: readonly Scene[]; page: number | null };
 
-function Page({ story, text, titles, pages, page }: PageProps) {
+function Page({ story, text, titles, pages, outlines, page }: PageProps) {
   const { t } = useTranslation();
   if (page === null) return <div className="booklet-page" />;
   if (page === 0) return <Cover story={story} titles={titles} />;
-  if (page === pages.length + 1)
+  const outline = outlines[page - pages.length - 1];
+  if (outline)
+    return (
+      <div className="booklet-page booklet-outline">
+        <img src={svgPath(outline, '-outline')} alt="" />
+      </div>
+    );
+  if (page > pages.length)
     return (
       <div className="booklet-page booklet-back">
         <p>
@@ -121,17 +138,23 @@ function Page({ story, text, titles, pages, page }: PageProps) {
     <div className="booklet-page">
       <div className="booklet-text">
         {pages[page - 1]?.map((part) => (
-          <p
-            key={part.paragraph}
-            lang={text[part.paragraph]?.lang}
-            className={besideClass(text[part.paragraph])}
-          >
-            {part.text}
-          </p>
+          <PrintedPart key={part.paragraph} part={part} paragraph={text[part.paragraph]} />
         ))}
       </div>
       <span className="booklet-number">{page}</span>
     </div>
+  );
+}
+
+function PrintedPart({ part, paragraph }: { part: PagePart; paragraph: PrintedParagraph | undefined }) {
+  if (paragraph?.picture) {
+    const { scene, picture } = paragraph.picture;
+    return <img className="booklet-picture" src={svgPath(scene, '-wide')} alt={picture.alt} />;
+  }
+  return (
+    <p lang={paragraph?.lang} className={besideClass(paragraph)}>
+      {part.text}
+    </p>
   );
 }
 

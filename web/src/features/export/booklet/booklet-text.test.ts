@@ -33,3 +33,14 @@ test('the cover has the titles of the reading mode', () => {
   expect(printedTitles('both', STORY)).toEqual(['El faro', 'The lighthouse']);
   expect(printedTitles('both', { ...STORY, translation: undefined })).toEqual(['El faro']);
 });
+
+test('a picture stands after its paragraph, and after what is beside that', () => {
+  const laterPictures = [
+    { part: 'middle', paragraph: 0 },
+    { part: 'end', paragraph: 1 },
+  ] as PrintedStory['laterPictures'];
+  const order = (way: Parameters<typeof printedParagraphs>[0]) =>
+    printedParagraphs(way, { ...STORY, laterPictures }).map(({ text, picture }) => picture?.part ?? text);
+  expect(order('own')).toEqual(['Uno. Dos.', 'middle', 'Tres.', 'end']);
+  expect(order('both')).toEqual(['Uno. Dos.', 'One.', 'middle', 'Tres.', 'end']);
+});

@@ -1,16 +1,16 @@
 import type { Language, ReadingWay } from '../../../../../contract/options.ts';
 import { paragraphs } from '../../../../../contract/paragraphs.ts';
-import type { Story } from '../../../../../contract/schemas/stories.ts';
+import type { LaterPicture, Story } from '../../../../../contract/schemas/stories.ts';
 import { otherSides } from '../../bilingual/pairs.ts';
 import { joinPunctuation } from '../../story-text/join-punctuation.ts';
 
 export type PrintedStory = Pick<
   Story,
-  'title' | 'sentences' | 'language' | 'options' | 'scene' | 'picture' | 'translation'
+  'title' | 'sentences' | 'language' | 'options' | 'scene' | 'picture' | 'laterPictures' | 'translation'
 >;
 
-/** Printed paragraph. `isBeside` for a translation of the previous one. */
-export type PrintedParagraph = { text: string; lang: Language; isBeside: boolean };
+/** Printed paragraph. `isBeside` for a translation of the previous one. With a `picture` it has no text. */
+export type PrintedParagraph = { text: string; lang: Language; isBeside: boolean; picture?: LaterPicture };
 
 /** Titles for the cover, in the reading mode. */
 export function printedTitles(way: ReadingWay, { title, translation }: PrintedStory): string[] {
@@ -19,28 +19,23 @@ export function printedTitles(way: ReadingWay, { title, translation }: PrintedSt
   return way === 'other' ? [translated] : [title, translated];
 }
 
-/** Paragraphs in the reading mode; with both languages one below the other. */
+/** Paragraphs in the reading mode, with the pictures among them; with both languages one below the other. */
 export function printedParagraphs(way: ReadingWay, story: PrintedStory): PrintedParagraph[] {
-  const { sentences, language, translation } = story;
-  const told = paragraphs(sentences);
+  const { sentences, language, translation, laterPictures = [] } = story;
+  const others = otherSides(translation?.sentences ?? []);
   const join = (texts: string[]) => joinPunctuation(texts.join(' '));
-  const own = told.map((each) => ({
-    text: join(each.map(({ text }) => text)),
-    lang: language,
-    isBeside: false,
-  }));
-  if (!translation || way === 'own') return own;
-  const others = otherSides(translation.sentences);
-  const { language: lang } = translation;
-  if (way === 'other') {
-    return told.map((each) => ({
-      text: join(each.map(({ index, text }) => others.get(index) ?? text)),
-      lang,
-      isBeside: false,
-    }));
-  }
-  return told.flatMap((each, at) => {
-    const beside = join(each.flatMap(({ index }) => others.get(index) ?? []));
-    return [own[at]!, ...(beside === '' ? [] : [{ text: beside, lang, isBeside: true }])];
+  return paragraphs(sentences).flatMap((told, at) => {
+    const own = { text: join(told.map(({ text }) => text)), lang: language, isBeside: false };
+    const pictures = laterPictures
+      .filter(({ paragraph }) => paragraph === at)
+      .map((picture) => ({ text: '', lang: language, isBeside: false, picture }));
+    if (!translation || way === 'own') return [own, ...pictures];
+    const { language: lang } = translation;
+    if (way === 'other') {
+      const text = join(told.map((sentence) => others.get(sentence.index) ?? sentence.text));
+      return [{ text, lang, isBeside: false }, ...pictures];
+    }
+    const beside = join(told.flatMap(({ index }) => others.get(index) ?? []));
+    return [own, ...(beside === '' ? [] : [{ text: beside, lang, isBeside: true }]), ...pictures];
   });
 }

@@ -6,7 +6,7 @@ export type PagePart = { paragraph: number; text: string };
 /**
  * Splits a text in CSS columns into pages, one per column: every letter stays in its column. A word is split where the
  * browser broke it: after a hyphen or a dash, or anywhere when it is wider than a line.
- * @param flow element with one child per paragraph, whose columns are `step` pixels apart
+ * @param flow element with one child per paragraph, or picture with an element in it, whose columns are `step` pixels apart
  * @returns the parts on each page, each with its paragraph's index
  */
 export function cutIntoPages(flow: HTMLElement, step: number): PagePart[][] {
@@ -15,6 +15,10 @@ export function cutIntoPages(flow: HTMLElement, step: number): PagePart[][] {
   const pages: PagePart[][] = [];
   for (const [number, paragraph] of [...flow.children].entries()) {
     const node = paragraph.firstChild;
+    if (node instanceof Element) {
+      const column = columnOf(paragraph.getBoundingClientRect());
+      pages[column] = [...(pages[column] ?? []), { paragraph: number, text: '' }];
+    }
     if (!(node instanceof Text)) continue;
     let last = -1;
     for (const { text, column } of piecesOf(node, columnOf)) {

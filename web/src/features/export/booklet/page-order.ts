@@ -19,3 +19,7 @@ export function bookletPageOrder(pages: number): Side[] {
     return side % 2 === 0 ? [high, low] : [low, high];
   });
 }
+
+/** Empty pages that would complete the last sheet. */
+export const emptyPagesOf = (pages: number): number =>
+  (PAGES_PER_SHEET - (pages % PAGES_PER_SHEET)) % PAGES_PER_SHEET;

@@ -9,23 +9,28 @@ import { usePrint } from '../use-print.ts';
 import './colouring.css';
 
 type ColouringProps = {
-  story: Pick<Story, 'title' | 'language' | 'picture'> & { scene: Scene };
+  story: Pick<Story, 'title' | 'language' | 'picture' | 'laterPictures'> & { scene: Scene };
   onPrinted: () => void;
 };
 
-/** Prints the lines of a story's picture on one sheet of A4 or Letter, to colour in. */
-export function Colouring({ story: { title, language, scene, picture }, onPrinted }: ColouringProps) {
+/** Prints the lines of a story's pictures, each on one sheet of A4 or Letter, to colour in. */
+export function Colouring({ story, onPrinted }: ColouringProps) {
   const { t } = useTranslation();
-  const sheet = useRef<HTMLDivElement>(null);
-  usePrint('colouring', sheet, onPrinted);
+  const { title, language, scene, picture, laterPictures = [] } = story;
+  const sheets = useRef<HTMLDivElement>(null);
+  usePrint('colouring', sheets, onPrinted);
   return createPortal(
-    <div ref={sheet} className="colouring" lang={language}>
-      <img src={svgPath(scene, '-outline')} alt={picture?.alt ?? ''} />
-      <p className="colouring-title">{title || t('story.untitled')}</p>
-      <p className="colouring-foot">
-        <AiIcon />
-        <span>{t('story.byAi')}</span>
-      </p>
+    <div ref={sheets} className="colouring" lang={language}>
+      {[{ part: 'beginning', scene, picture }, ...laterPictures].map((one) => (
+        <section key={one.part} className="colouring-sheet">
+          <img src={svgPath(one.scene, '-outline')} alt={one.picture?.alt ?? ''} />
+          <p className="colouring-title">{title || t('story.untitled')}</p>
+          <p className="colouring-foot">
+            <AiIcon />
+            <span>{t('story.byAi')}</span>
+          </p>
+        </section>
+      ))}
     </div>,
     document.body,
   );

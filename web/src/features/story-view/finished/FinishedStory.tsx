@@ -17,7 +17,7 @@ import { WordMarks } from '../../player/WordMarks.tsx';
 import { AiIcon } from '../../story-text/AiIcon.tsx';
 import { MadeByAi, STORY_ITEM } from '../../story-text/MadeByAi.tsx';
 import { StoryLevel } from '../../story-text/StoryLevel.tsx';
-import { StoryCover } from '../../story-text/StoryPicture.tsx';
+import { laterDrawings, StoryCover } from '../../story-text/StoryPicture.tsx';
 import { OneSided } from './OneSided.tsx';
 import { StoryActions, type StoryActionsProps } from './StoryActions.tsx';
 
@@ -32,10 +32,12 @@ type FinishedStoryProps = {
   listenAtOnce?: boolean;
   /** It was written here just now: its title takes the focus from what told so. */
   isFresh?: boolean;
+  /** Its later pictures are still being chosen. */
+  beingDrawn?: boolean;
 } & Pick<StoryActionsProps, 'onAnother' | 'onDelete'>;
 
 /** Text of the story with the spoken sentence marked. */
-function HeardText({ story }: { story: Story }) {
+function HeardText({ story, beingDrawn }: Pick<FinishedStoryProps, 'story' | 'beingDrawn'>) {
   const { index, language, canPlayFrom, playFrom } = useNarratedSentence();
   const alone = useSentenceAlone();
   const { hear } = useSentenceSpeech();
@@ -58,6 +60,7 @@ function HeardText({ story }: { story: Story }) {
         Hear={HearSentence}
         onHear={onHear}
         onPlayFrom={canPlayFrom ? playFrom : undefined}
+        drawings={laterDrawings(story.laterPictures, beingDrawn)}
       />
     </WordMarks>
   );
@@ -65,7 +68,7 @@ function HeardText({ story }: { story: Story }) {
 
 /** Finished story to read and listen to: the same on the home page and in the library. */
 export default function FinishedStory(props: FinishedStoryProps) {
-  const { story, above, listenAtOnce = false, isFresh, onAnother, onDelete } = props;
+  const { story, above, listenAtOnce = false, isFresh, beingDrawn, onAnother, onDelete } = props;
   const { t } = useTranslation();
   return (
     <NarrationProvider key={story.id} story={story}>
@@ -81,7 +84,7 @@ export default function FinishedStory(props: FinishedStoryProps) {
             inheritsFocus={isFresh}
           />
           <OneSided story={story} />
-          <HeardText story={story} />
+          <HeardText story={story} beingDrawn={beingDrawn} />
           {story.translation || story.cast ? (
             <ErrorBoundary fallback={null}>
               <Suspense>

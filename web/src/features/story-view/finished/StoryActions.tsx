@@ -1,4 +1,5 @@
 import { Suspense, startTransition, useCallback, useEffect, useId, useState } from 'react';
+import type { Scene } from '../../../../../contract/scene.ts';
 import type { Story } from '../../../../../contract/schemas/stories.ts';
 import { useWords, withWords } from '../../../i18n/words.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
@@ -37,6 +38,12 @@ function LetterSwitch() {
     </Button>
   );
 }
+
+/** Scenes of a story's pictures, by part. */
+const picturesOf = ({ laterPictures = [] }: Pick<Story, 'laterPictures'>, beginning: Scene) => ({
+  beginning,
+  ...Object.fromEntries(laterPictures.map(({ part, scene }) => [part, scene])),
+});
 
 export type StoryActionsProps = {
   story: Story;
@@ -98,7 +105,7 @@ export function StoryActions({ story, onAnother, onDelete }: StoryActionsProps) 
             {t('storyActions.delete')}
           </Button>
           {story.scene ? (
-            <ChangePicture key={story.id} storyId={story.id} pictures={{ beginning: story.scene }} />
+            <ChangePicture key={story.id} storyId={story.id} pictures={picturesOf(story, story.scene)} />
           ) : null}
           <ReportLink of={{ kind: 'stories', id: story.id }} />
         </div>

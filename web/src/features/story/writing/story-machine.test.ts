@@ -66,6 +66,22 @@ test('a story passes from submit to saved', () => {
   expect(state).toMatchObject({ story: STORY, storiesRemaining: 2, fresh: true });
 });
 
+test('later pictures that are still being chosen come to the finished story, which awaits them', () => {
+  const done = { type: 'done', story: STORY, storiesRemaining: 2, beingDrawn: true } as const;
+  const drawn = play([...WRITING, told(done)]);
+  expect([drawn.state, drawn.effects]).toMatchObject([{ beingDrawn: true }, [{ type: 'end-deadline' }]]);
+  const pictures = [{ part: 'end', paragraph: 3 }] as unknown as Story['laterPictures'];
+  const { state } = play([told({ type: 'pictures', pictures: pictures! })], drawn.state);
+  expect(state).toEqual({
+    name: 'done',
+    story: { ...STORY, laterPictures: pictures },
+    storiesRemaining: 2,
+    fresh: true,
+  });
+  // Another story may be on the page by then.
+  expect(play([told({ type: 'pictures', pictures: pictures! })]).state).toEqual(IDLE);
+});
+
 // @spec 4.24
 test('health is checked before the request', () => {
   expect(play([SUBMIT]).effects).toEqual([{ type: 'check-health' }]);

@@ -203,11 +203,23 @@ function withdraw(state: StoryState, problem: Problem, now: number): Step {
 
 function tell(state: StoryState, event: StoryEvent, now: number): Step {
   if (event.type === 'done') {
-    const { story, storiesRemaining, beingRead } = event;
-    const done: StoryState = { name: 'done', story, storiesRemaining, fresh: true };
-    return beingRead ? { state: done, effects: [{ type: 'end-deadline' }] } : settle(done);
+    const { story, storiesRemaining, beingRead, beingDrawn } = event;
+    const done: StoryState = {
+      name: 'done',
+      story,
+      storiesRemaining,
+      fresh: true,
+      ...(beingDrawn && { beingDrawn }),
+    };
+    return beingRead || beingDrawn ? { state: done, effects: [{ type: 'end-deadline' }] } : settle(done);
   }
-  if (event.type === 'read') return settle(state);
+  // The stream ends with the last event that was promised.
+  if (event.type === 'read') return stay(state);
+  if (event.type === 'pictures') {
+    if (state.name !== 'done') return stay(state);
+    const { beingDrawn: _, ...done } = state;
+    return stay({ ...done, story: { ...state.story, laterPictures: event.pictures } });
+  }
   if (event.type === 'error') {
     const problem = problemFromBody(event.error, event.error.status);
     const isAfterEnd = state.name === 'done' || state.name === 'idle' || state.name === 'failed';

@@ -1,6 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { parseSceneCode } from '../../../../../contract/scene.ts';
 import type { Story } from '../../../../../contract/schemas/stories.ts';
 import { Problem } from '../../../api/problem.ts';
+import { removeFiles } from '../../../lib/browser-caches.ts';
+import { KEPT_CACHE } from '../../../lib/kept-files.ts';
 import { setWanted, wantedStories } from '../../../lib/kept-list.ts';
 import { FakeCaches } from '../testing/fake-caches.ts';
 import { contactAboutKept } from './kept-contact.ts';
@@ -92,6 +95,25 @@ test('a kept story has its newest narration of each language, their sleep editio
     '/kept/s/picture',
     '/kept/s/story.json',
   ]);
+});
+
+test('a kept story has the pictures in its text, and is lost without one of them', async () => {
+  const scene = parseSceneCode('sea.day.happy.fox-red-none-0._')!;
+  const later = (part: 'middle' | 'end', paragraph: number) => ({
+    part,
+    paragraph,
+    scene,
+    picture: { svg: '', png: '', alt: part },
+  });
+  await keepStory({ ...storyOf('s'), laterPictures: [later('middle', 2), later('end', 5)] }, 'ana');
+  const { stories } = await readShelf('ana');
+  expect(stories[0]!.laterPictures).toEqual([
+    { paragraph: 2, alt: 'middle', url: '/kept/s/middle.svg', bytes: 5 },
+    { paragraph: 5, alt: 'end', url: '/kept/s/end.svg', bytes: 5 },
+  ]);
+  expect(stories[0]!.bytes).toBe(20);
+  await removeFiles(KEPT_CACHE, ['/kept/s/end.svg']);
+  expect((await readShelf('ana')).lost).toHaveLength(1);
 });
 
 test.each<[KeepRefusal, () => unknown]>([

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../../contract/options.ts';
-import { PICTURE_PIXELS } from '../../../../../contract/picture.ts';
-import type { Narration, Story } from '../../../../../contract/schemas/stories.ts';
+import { PICTURE_PIXELS, svgPath } from '../../../../../contract/picture.ts';
+import type { LaterPicture, Narration, Story } from '../../../../../contract/schemas/stories.ts';
 import { session } from '../../../api/client.ts';
 import { coverOf } from '../../../api/cover.ts';
 import { pathsIn, readFile, removeFiles, writeFile } from '../../../lib/browser-caches.ts';
@@ -24,6 +24,9 @@ export type KeptSound = Pick<Narration, 'language' | 'timeline' | 'duration'> & 
   bytes: number;
 };
 
+/** A picture after a paragraph of the text. */
+export type KeptPicture = Pick<LaterPicture, 'paragraph'> & { url: string; alt: string; bytes: number };
+
 export type KeptStory = {
   id: string;
   userId: string;
@@ -33,6 +36,8 @@ export type KeptStory = {
   >;
   sounds: KeptSound[];
   picture: Artwork;
+  /** Pictures in its text. Absent in what was kept before there were any. */
+  laterPictures?: KeptPicture[];
   /** Bytes of all its files. */
   bytes: number;
 };
@@ -116,12 +121,21 @@ export async function keepStory(story: Story, userId: string): Promise<void> {
       return { url: folder + name, bytes: file.size };
     };
     const cover = artworkOf(story);
-    const [picture, ...sounds] = await Promise.all([
+    const [picture, laterPictures, sounds] = await Promise.all([
       store('picture', cover.url),
-      ...soundsToKeep(story.narrations).map(async ({ from, ...sound }) => ({
-        ...sound,
-        ...(await store(sound.url, from)),
-      })),
+      Promise.all(
+        (story.laterPictures ?? []).map(async ({ part, paragraph, scene, picture: { alt } }) => ({
+          paragraph,
+          alt,
+          ...(await store(`${part}.svg`, svgPath(scene, '-wide'))),
+        })),
+      ),
+      Promise.all(
+        soundsToKeep(story.narrations).map(async ({ from, ...sound }) => ({
+          ...sound,
+          ...(await store(sound.url, from)),
+        })),
+      ),
     ]);
     const { id, title, content, sentences, language, translation, cast, options } = story;
     const row: KeptStory = {
@@ -130,7 +144,8 @@ export async function keepStory(story: Story, userId: string): Promise<void> {
       story: { id, title, content, sentences, language, translation, cast, options },
       sounds,
       picture: { ...cover, url: picture.url },
-      bytes: [picture, ...sounds].reduce((sum, { bytes }) => sum + bytes, 0),
+      laterPictures,
+      bytes: [picture, ...laterPictures, ...sounds].reduce((sum, { bytes }) => sum + bytes, 0),
     };
     await put(rowOf(id), new Blob([JSON.stringify(row)], { type: 'application/json' }));
     // Signed out, perhaps in another tab, or the story was deleted: it must not come back.
@@ -179,7 +194,8 @@ async function inCache(url: string): Promise<Response | undefined> {
 async function rowOfUser(id: string, userId: string): Promise<KeptStory | null> {
   const row: KeptStory | undefined = await (await inCache(rowOf(id)))?.json();
   if (row?.userId !== userId) return null;
-  const files = await Promise.all([row.picture, ...row.sounds].map(({ url }) => inCache(url)));
+  const stored = [row.picture, ...(row.laterPictures ?? []), ...row.sounds];
+  const files = await Promise.all(stored.map(({ url }) => inCache(url)));
   return files.every(Boolean) ? row : null;
 }
 
