@@ -148,7 +148,7 @@ export default defineConfig({
           maxWorkers: WORKERS,
           environment: 'node',
           include: [
-            '{contract,picture,emulators,storyteller,tools,rules,testkit,words}/**/*.test.ts',
+            '{bench,contract,picture,emulators,storyteller,tools,rules,testkit,words}/**/*.test.ts',
             'worker/**/*.node.test.ts',
           ],
           exclude: LONG_FILES,

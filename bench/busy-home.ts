@@ -174,7 +174,7 @@ export async function busyHome(): Promise<Row[]> {
           `the process, which simulates D1 and R2 too, grew by ${grown.toFixed(0)} MB in three rounds`,
       },
     ];
-    writeRows('busyHome', rows, new Date());
+    writeRows('busyHome', rows);
     return rows;
   } finally {
     await turnOwnKnobs({ story: null });

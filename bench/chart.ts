@@ -1,4 +1,4 @@
-import { figure, isWithin, median, type Row } from './statistics.ts';
+import { type Figure, isWithin, medianOf } from './statistics.ts';
 
 /** Pixels. */
 const WIDTH = 760;
@@ -11,14 +11,14 @@ const LIMIT = 0.62;
 const escaped = (text: string) => text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
 
 /** Share of the budget that a row uses: 1 is all of it. Inverted for rows where more is better. */
-const used = ({ values, budget, atLeast }: Row) =>
-  atLeast ? (budget ?? 1) / median(values) : median(values) / (budget ?? 1);
+const used = ({ median, budget, atLeast }: Figure) =>
+  median === null ? Number.POSITIVE_INFINITY : atLeast ? (budget ?? 1) / median : median / (budget ?? 1);
 
 /**
  * Bars of all figures that have a budget, in colours that are readable on white and on black. Long labels are cut; the
  * table has all words.
  */
-export function chart(rows: Row[]): string {
+export function chart(rows: readonly Figure[]): string {
   const limited = rows.filter(({ budget }) => budget !== null);
   const height = TOP + limited.length * ROW + 12;
   const scale = (WIDTH - 2 * LEFT) * LIMIT;
@@ -26,7 +26,7 @@ export function chart(rows: Row[]): string {
   const bars = limited.map((row, n) => {
     const y = TOP + n * ROW;
     const width = Math.min(used(row) * scale, WIDTH - 2 * LEFT);
-    const says = `${figure(median(row.values))}${row.unit} of ${row.atLeast ? 'at least ' : ''}${row.budget}${row.unit}`;
+    const says = `${medianOf(row)} of ${row.atLeast ? 'at least ' : ''}${row.budget}${row.unit}`;
     const what = row.what.length > 96 ? `${row.what.slice(0, 95)}…` : row.what;
     return [
       `<text x="${LEFT}" y="${y + 12}" class="what">${escaped(what)}</text>`,

@@ -122,5 +122,5 @@ export async function cost(): Promise<void> {
   const costs = await countCosts();
   const tables = [costTable(costs), moneyTable(costs), familyTable(), peopleTable(costs)].join('\n\n');
   console.log(tables);
-  writePart('cost', tables, new Date());
+  writePart('cost', tables);
 }

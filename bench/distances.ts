@@ -226,6 +226,6 @@ export async function distances(): Promise<Row[]> {
   const measured = await measureDistances();
   const table = distancesTable(measured);
   console.log(`\n${table}\n`);
-  writePart('distances', table, new Date());
+  writePart('distances', table);
   return distancesRows(measured);
 }

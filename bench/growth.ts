@@ -181,7 +181,7 @@ export async function growth(): Promise<Row[]> {
   const api = await startApi('worker');
   try {
     const rows = [...(await libraries(api)), ...(await homes(api))];
-    writeRows('growth', rows, new Date());
+    writeRows('growth', rows);
     return rows;
   } finally {
     await api.stop();

@@ -12,7 +12,7 @@ export function percentile(values: number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.ceil(part * sorted.length) - 1)] ?? Number.NaN;
 }
 
-/** One row of the table of budgets. */
+/** One row of the table of budgets, as it was measured. */
 export type Row = {
   what: string;
   /** `''` for a ratio. */
@@ -24,18 +24,54 @@ export type Row = {
   note: string;
 };
 
-export function isWithin({ values, budget, atLeast }: Row): boolean {
-  return budget === null || (atLeast ? median(values) >= budget : median(values) <= budget);
+/** A row as it is kept. `median` is null for a benchmark that did not finish. */
+export type Figure = Omit<Row, 'values'> & {
+  median: number | null;
+  least: number;
+  most: number;
+  runs: number;
+};
+
+export const figureOf = ({ values, ...row }: Row): Figure => ({
+  ...row,
+  median: median(values),
+  least: Math.min(...values),
+  most: Math.max(...values),
+  runs: values.length,
+});
+
+/** The row of a benchmark that threw, which is over. */
+export const failed = (what: string, error: unknown): Figure => ({
+  what,
+  unit: '',
+  median: null,
+  least: 0,
+  most: 0,
+  runs: 0,
+  budget: 1,
+  note: error instanceof Error ? error.message : String(error),
+});
+
+export function isWithin({ median, budget, atLeast }: Figure): boolean {
+  if (budget === null) return true;
+  return median !== null && (atLeast ? median >= budget : median <= budget);
 }
 
 /** Rounds to two or three significant digits. */
-export const figure = (value: number) =>
+export const rounded = (value: number) =>
   value.toFixed(Math.abs(value) < 0.1 ? 3 : Math.abs(value) < 10 ? 2 : 0);
 
-export function lineOf(row: Row): string {
-  const { what, unit, values, budget, atLeast, note } = row;
-  const spread = `${figure(Math.min(...values))} to ${figure(Math.max(...values))}, ${values.length} runs`;
-  const limit = budget === null ? 'no budget' : `budget ${atLeast ? '≥' : '≤'} ${budget}${unit}`;
+export const medianOf = ({ median, unit }: Figure) =>
+  median === null ? 'did not finish' : `${rounded(median)}${unit}`;
+
+export const spreadOf = ({ least, most, runs }: Figure) =>
+  runs === 0 ? 'no run' : runs === 1 ? 'one run' : `${rounded(least)} to ${rounded(most)}, ${runs} runs`;
+
+export const budgetOf = ({ budget, atLeast, unit }: Figure) =>
+  budget === null ? '–' : `${atLeast ? '≥' : '≤'} ${budget}${unit}`;
+
+export function lineOf(row: Figure): string {
   const verdict = isWithin(row) ? 'within' : 'OVER  ';
-  return `${verdict}  ${what}: ${figure(median(values))}${unit} (${spread}; ${limit})${note ? ` — ${note}` : ''}`;
+  const limit = `${spreadOf(row)}; budget ${budgetOf(row)}`;
+  return `${verdict}  ${row.what}: ${medianOf(row)} (${limit})${row.note && ` — ${row.note}`}`;
 }

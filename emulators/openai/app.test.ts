@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { connectInProcess } from './in-process-client.ts';
 import { defaultKnobs } from './knobs.ts';
+import { RequestLog } from './request-log.ts';
 
 type ErrorBody = { error: { message: string; type: string; param: string | null; code: string | null } };
 
@@ -122,12 +123,18 @@ test('the knobs can be read, partly changed, validated and reset', async () => {
   expect(defaultKnobs.firstTokenMs).toBe(350);
 });
 
-test('the log keeps the last two hundred requests and can be cleared', async () => {
+test('the log keeps the last requests', () => {
+  const log = new RequestLog(() => 0);
+  for (let i = 0; i < 5_005; i++) log.open('GET /');
+  expect([log.entries.length, log.entries.at(-1)!.id]).toEqual([5_000, 5_005]);
+});
+
+test('the log can be cleared', async () => {
   const { client, request, log } = connectInProcess();
-  for (let i = 0; i < 205; i++) await client.models.retrieve('gpt-6-luna');
+  for (let i = 0; i < 5; i++) await client.models.retrieve('gpt-6-luna');
   const entries = await log();
-  expect(entries).toHaveLength(200);
-  expect(entries.at(-1)).toMatchObject({ id: 205, route: 'GET /v1/models/gpt-6-luna', status: 200 });
+  expect(entries).toHaveLength(5);
+  expect(entries.at(-1)).toMatchObject({ id: 5, route: 'GET /v1/models/gpt-6-luna', status: 200 });
   expect(entries.every((entry) => entry.finishedAt !== null && !entry.aborted)).toBe(true);
   await request('/__emulator/log', { method: 'DELETE' });
   expect(await log()).toEqual([]);

@@ -28,9 +28,10 @@ export type LogEntry = {
   speech?: { voice: string; accent: string; characters: number; audioSeconds: number };
 };
 
-const capacity = 200;
+/** A hundred stories make forty requests each. */
+const CAPACITY = 5_000;
 
-/** The last 200 requests, oldest first, so that a benchmark can compare its clock with the provider's. */
+/** The last requests, oldest first, so that a benchmark can compare its clock with the provider's. */
 export class RequestLog {
   readonly #now: () => number;
   #entries: LogEntry[] = [];
@@ -60,7 +61,7 @@ export class RequestLog {
       failure: null,
     };
     this.#entries.push(entry);
-    if (this.#entries.length > capacity) {
+    if (this.#entries.length > CAPACITY) {
       this.#entries.shift();
     }
     return entry;

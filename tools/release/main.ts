@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { checkFigures } from '../../bench/report.ts';
 import { type HelpLines, staleLines } from '../../contract/help-lines.ts';
 import { inContent } from '../content/in-content.ts';
 
 /**
  * `npm run release -- 1.0.0`: versions and tags the checked-out commit. Stores the state of this version, dates the
  * `Unreleased` part of `CHANGELOG.md`, names helplines that were read too long ago, commits and tags; pushes nothing.
- * @throws Error when the version is not higher, the tree is not clean, or there is nothing to release
+ * @throws Error when the version is not higher, the tree is not clean or not the measured one, or there is nothing to
+ * release
  */
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
@@ -20,6 +22,7 @@ const [next, before] = [parts(version), parts(last)];
 const differs = next.findIndex((number, place) => number !== before[place]);
 if (differs < 0 || next[differs]! < before[differs]!) throw new Error(`${version} is not above ${last}`);
 if (git('status', '--porcelain') !== '') throw new Error('commit or stash what has changed first');
+checkFigures();
 
 const changelog = readFileSync('CHANGELOG.md', 'utf8');
 const [, notes = ''] = /^## Unreleased\n([\s\S]*?)(?=^## |$(?![\s\S]))/m.exec(changelog) ?? [];
