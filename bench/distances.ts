@@ -1,3 +1,5 @@
+import { FRAME_BYTES } from '../worker/narration/format.ts';
+import { tagLength } from '../worker/narration/id3.ts';
 import type { Distances } from './api/commands.ts';
 import { type Api, startApi, turnOwnKnobs } from './api/miniflare.ts';
 import { BenchPerson, now } from './person.ts';
@@ -37,6 +39,7 @@ const JOURNEYS = {
   'first sentence beyond a slow model': 30,
   'first sentence beyond the day’s cap, the model being fast': 30,
   'narration to its start': null,
+  'narration to its first sound': 30,
   'kept sentence': 285,
   'sound of a narration': null,
   'episodes of the feed': null,
@@ -56,6 +59,19 @@ async function read(asked: Promise<Response>): Promise<string> {
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${answer.url}: ${answer.status} ${text}`);
   return text;
+}
+
+/** Reads an MP3 until it has sound behind its tag. */
+async function beginning(url: string): Promise<void> {
+  const answer = await fetch(url);
+  let bytes = 0;
+  let tag: number | undefined;
+  for await (const part of answer.body!) {
+    tag ??= tagLength(part);
+    bytes += part.length;
+    if (bytes > tag + FRAME_BYTES) return;
+  }
+  throw new Error(`${url}: ${answer.status}, without sound`);
 }
 
 const command = (api: Api, path: string, body: unknown = {}) =>
@@ -127,20 +143,28 @@ async function walk(api: Api, place: Place, state: State, measured: Measured): P
   await repeat('text of a story', () => read(person.get(`/api/stories/${story.id}`)));
 
   let soundUrl = '';
-  let spoken: Promise<unknown> = Promise.resolve();
-  await time('narration to its start', async () => {
-    const started = Promise.withResolvers<void>();
-    const order = { text: story.content, voiceId: 'female', musicTrack: 'none' };
-    spoken = person.events('/api/audio/generate', order, ([start]) => {
+  /** Orders a narration, and calls back at its start. */
+  const narrate = (voiceId: string, begun: () => void) =>
+    person.events('/api/audio/generate', { text: story.content, voiceId, musicTrack: 'none' }, ([start]) => {
       if (start?.event.type === 'start' && 'audioUrl' in start.event) {
         soundUrl = start.event.audioUrl;
-        started.resolve();
+        begun();
       }
       return false;
     });
-    await Promise.race([started.promise, spoken]);
-  });
-  await spoken;
+  for (const [name, voiceId] of [
+    ['narration to its start', 'female'],
+    ['narration to its first sound', 'male'],
+  ] as const) {
+    let spoken: Promise<unknown> = Promise.resolve();
+    await time(name, async () => {
+      const started = Promise.withResolvers<void>();
+      spoken = narrate(voiceId, started.resolve);
+      await Promise.race([started.promise, spoken]);
+      if (name === 'narration to its first sound') await beginning(soundUrl);
+    });
+    await spoken;
+  }
   const sentence = `/api/stories/${story.id}/sentences/0/speech`;
   await read(person.get(sentence));
   await repeat('kept sentence', () => read(person.get(sentence)));

@@ -5,12 +5,12 @@ import { BenchPerson, now } from './person.ts';
 import { writeRows } from './report.ts';
 import { median, type Row } from './statistics.ts';
 
-/** Stories. A page has 24. */
-const SMALL = 100;
-const LARGE = 2_000;
+/** Stories. A page has 24, and a feed has a limit. */
+const SMALL = 10;
+const LARGE = 3_000;
 const ROUNDS = 5;
 const TRIES = 20;
-const HOMES = 10_000;
+const HOMES = 1_000;
 /** Homes that are made at once. */
 const AT_ONCE = 20;
 
@@ -81,7 +81,7 @@ async function cost(api: Api, ask: () => Promise<Response>): Promise<Cost> {
   return { ms: median(times), rowsRead: (await counts()).objectRowsRead / TRIES };
 }
 
-type Library = { person: BenchPerson; oldestId: string };
+type Library = { person: BenchPerson; oldestId: string; feed: string };
 
 /** Asks the small and the large library in turn, so that noise of the machine affects both. */
 async function compare(api: Api, [small, large]: [Library, Library], what: string): Promise<Row> {
@@ -111,12 +111,51 @@ async function libraries(api: Api): Promise<Row[]> {
     await inHome(api, person.id, copies(count - 1));
     const oldest = { query: 'SELECT id FROM stories ORDER BY created_at LIMIT 1' };
     const { rows } = await inHome(api, person.id, [oldest]);
-    return { person, oldestId: String(rows[0]!.id) };
+    const { url } = (await (await person.put('/api/feed', { showsNames: false })).json()) as { url: string };
+    // On the app's origin, which hands it on.
+    const feed = api.origin + new URL(url).pathname;
+    return { person, oldestId: String(rows[0]!.id), feed };
   };
   const both: [Library, Library] = [await filled(SMALL), await filled(LARGE)];
   const rows: Row[] = [];
   for (const what of Object.keys(VIEWS)) rows.push(await compare(api, both, what));
-  return rows;
+  return [...rows, await feedOf(api, both[1]), ...(await exportOf(both[1]))];
+}
+
+/** A podcast app polls it; in the large library it has as many episodes as it may. */
+async function feedOf(api: Api, { feed }: Library): Promise<Row> {
+  const values: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) values.push((await cost(api, () => fetch(feed))).ms);
+  return {
+    what: `feed of ${LARGE.toLocaleString('en')} stories that has changed`,
+    unit: ' ms',
+    values,
+    budget: 40,
+    note: '',
+  };
+}
+
+async function exportOf({ person }: Library): Promise<Row[]> {
+  const first: number[] = [];
+  const whole: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const start = now();
+    const answer = await person.get('/api/account/export');
+    if (!answer.ok || !answer.body) throw new Error(`export: ${answer.status} ${await answer.text()}`);
+    let firstAt: number | null = null;
+    for await (const _ of answer.body) firstAt ??= now();
+    first.push(firstAt! - start);
+    whole.push(now() - start);
+  }
+  return [
+    {
+      what: `first byte of the export of ${LARGE.toLocaleString('en')} stories`,
+      unit: ' ms',
+      values: first,
+      budget: 100,
+      note: `the whole of it after ${Math.round(median(whole))} ms`,
+    },
+  ];
 }
 
 /** Inserts a row with an id of its own. */

@@ -40,7 +40,6 @@ const OF_THE_PRODUCT: Record<string, () => Promise<Row[]>> = {
   firstSound,
   resume,
   together,
-  waiting,
   web,
   homePage,
   eveningPages,
@@ -51,6 +50,7 @@ const OF_THE_PRODUCT: Record<string, () => Promise<Row[]>> = {
 
 const BY_THEMSELVES: Record<string, () => Promise<Row[]>> = {
   encoder,
+  waiting,
   mix,
   memory,
   requests,

@@ -10,7 +10,7 @@ const CHART = 'docs/images/bench.svg';
 const FIGURES = 'bench/figures.json';
 
 /** Files that a run of the benchmarks writes. */
-export const WRITTEN = [README, CHART, FIGURES, 'bench/crossings.json'];
+const WRITTEN = [README, CHART, FIGURES, 'bench/crossings.json'];
 
 /** Figures of a whole run, with what they are of. */
 export type Figures = { commit: string; date: string; machine: string; rows: Figure[] };

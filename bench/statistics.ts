@@ -58,7 +58,7 @@ export function isWithin({ median, budget, atLeast }: Figure): boolean {
 }
 
 /** Rounds to two or three significant digits. */
-export const rounded = (value: number) =>
+const rounded = (value: number) =>
   value.toFixed(Math.abs(value) < 0.1 ? 3 : Math.abs(value) < 10 ? 2 : 0);
 
 export const medianOf = ({ median, unit }: Figure) =>

@@ -76,7 +76,7 @@ export async function startApi(entry: 'worker' | 'bare' | 'distant' | 'product')
       bindings: { ...config.vars, ...IN_PROCESS_SETTINGS },
       d1Databases: { DB: 'bench' },
       r2Buckets: { FILES: 'bench' },
-      ...(entry === 'bare' ? {} : { durableObjects: { HOMES: { className: 'Home', useSQLite: true } } }),
+      durableObjects: { HOMES: { className: 'Home', useSQLite: true } },
       ratelimits: Object.fromEntries(
         config.ratelimits.map(({ name, namespace_id, simple }: RateLimitSettings) => [
           name,

@@ -4,15 +4,9 @@ import { narrationTag } from '../../worker/narration/narration-tag.ts';
 import { ReplayBuffer } from '../../worker/narration/replay-buffer.ts';
 import { sentences, track } from './narration.ts';
 
-/** Encoding without turns, for comparison: every narration continues with the next event-loop iteration. */
-const inNoOrder: typeof withScheduledYields = async function* (work) {
-  yield* work(() => scheduler.wait(0));
-};
-
 /**
  * `GET /?seconds=300&music=1` answers the finished file with its timeline in a header; with `keep=1` only its length,
- * as the product stores the file; with `sleep=1` a stored sleep edition. `turns=0` encodes without turns. `GET /ping`
- * answers at once.
+ * as the product stores the file; with `sleep=1` a stored sleep edition. `GET /ping` answers at once.
  */
 export default {
   async fetch(request: Request): Promise<Response> {
@@ -22,7 +16,7 @@ export default {
     const isSleepEdition = query.get('sleep') === '1';
     const mp3 = new ReplayBuffer();
     let finished: FinishedNarration | undefined;
-    const frames = (query.get('turns') === '0' ? inNoOrder : withScheduledYields)((yieldToOthers) =>
+    const frames = withScheduledYields((yieldToOthers) =>
       encodeNarration({
         tag: narrationTag('es'),
         speech: sentences(seconds),

@@ -351,7 +351,10 @@ const JOURNEYS: Journey[] = [
   }),
 ];
 
-const OF_ROUTES: Journey[] = Object.entries(ROUTES).map(ofRoute);
+/** A request of the access table that is refused says nothing about its route. */
+const OF_ROUTES: Journey[] = Object.entries(ROUTES)
+  .filter(([, { access }]) => !isRefusal(access.free) || !isRefusal(access.premium))
+  .map(ofRoute);
 
 export const ALL_JOURNEYS: Journey[] = [...OF_ROUTES, ...JOURNEYS];
 
