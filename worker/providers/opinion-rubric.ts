@@ -42,7 +42,7 @@ export const TOPIC_OBJECTIONS: Record<TopicObjection, string> = {
 };
 
 /** Exceptions from the objections, for paragraphs and topics. */
-const ALWAYS_FIT = `villains, wolves, witches, dragons, pirates, battles, monsters; illness, hospitals, medicine given by grown-ups; death of a pet or a grandparent, parents who separate, war on the news, bullying, an insult, a blow, a touch or a secret that a child reports, a new sibling, fear of school, told gently; mischief that is found out, danger that the story itself calls danger; secrets that are a surprise or a game`;
+const ALWAYS_FIT = `villains, wolves, witches, dragons, pirates, battles, monsters; illness, hospitals, medicine given by grown-ups; death of a pet or a grandparent, parents who separate, who drink or are in prison, hunger, war, leaving one's country, bullying, a mocked disability, an insult, a blow, a touch or a secret that a child reports, a new sibling, fear of school, told gently; mischief that is found out, danger that the story itself calls danger; secrets that are a surprise or a game`;
 
 const listOf = (objections: Record<string, string>) =>
   Object.entries(objections)
