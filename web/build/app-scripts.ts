@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifySync, type Plugin } from 'vite';
 import { type BuiltChunk, fillIn, pageFiles } from './page-files.ts';
@@ -43,10 +44,16 @@ export function appScripts(): Plugin {
       sequential: true,
       handler() {
         const file = join(folder, 'first-paint.js');
-        const page = readFileSync(join(folder, 'index.html'), 'utf8');
+        const index = join(folder, 'index.html');
+        const page = readFileSync(index, 'utf8');
         const listed = [...page.matchAll(LISTED)].map(([, name]) => name!);
         const code = fillIn(readFileSync(file, 'utf8'), pageFiles(chunks, listed));
-        writeFileSync(file, minifySync(file, code).code);
+        const { code: small } = minifySync(file, code);
+        // By its content, so that a page that is opened again does not ask for it before its first paint.
+        const name = `/assets/first-paint-${createHash('sha256').update(small).digest('hex').slice(0, 8)}.js`;
+        writeFileSync(join(folder, name), small);
+        rmSync(file);
+        writeFileSync(index, page.replace(FIRST_PAINT, `<script src="${name}">`));
       },
     },
   };

@@ -51,6 +51,19 @@ test('the Spanish prerendered page is hidden from readers of other languages', (
   expect(Object.fromEntries(waits)).toEqual({ es: false, en: true, xx: false });
 });
 
+test.each([
+  ['en-GB', null, true],
+  ['en', null, true],
+  ['es-MX', null, false],
+  ['fr-FR', null, false],
+  ['en-GB', 'es', false],
+])('a browser in %s that has stored %s is offered the other language: %s', (locale, stored, isOffered) => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue(locale);
+  if (stored) localStorage.setItem('language', stored);
+  run();
+  expect([html.lang, html.dataset.offer === '']).toEqual(['es', isOffered]);
+});
+
 test('a page without a list of languages starts in Spanish', () => {
   delete html.dataset.translations;
   localStorage.setItem('language', 'en');

@@ -39,12 +39,12 @@ test('a build without a needed script fails', () => {
 test('the page of the shelf names its files by their content', () => {
   const template =
     '<html lang="es"><head><!--head--><link rel="icon" href="/favicon.svg" type="image/svg+xml" />' +
-    '<link rel="manifest" href="/site.webmanifest" /><script src="/first-paint.js"></script></head></html>';
+    '<link rel="manifest" href="/site.webmanifest" /><script src="/assets/first-paint-1a.js"></script></head></html>';
   expect(shelfPage(template, (path) => `digest-of${path.replace('/', '-')}`)).toEqual({
     html:
       '<html data-page="/tonight" lang="es"><head><meta name="robots" content="noindex" />' +
       '<link rel="icon" href="/favicon.svg?digest-of-favicon.svg" type="image/svg+xml" />' +
-      '<link rel="manifest" href="/site.webmanifest" /><script src="/first-paint.js?digest-of-first-paint.js"></script></head></html>',
-    files: ['/favicon.svg?digest-of-favicon.svg', '/first-paint.js?digest-of-first-paint.js'],
+      '<link rel="manifest" href="/site.webmanifest" /><script src="/assets/first-paint-1a.js"></script></head></html>',
+    files: ['/favicon.svg?digest-of-favicon.svg', '/assets/first-paint-1a.js'],
   });
 });

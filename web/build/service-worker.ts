@@ -53,8 +53,8 @@ export function shelfPage(template: string, digestOf: (path: string) => string) 
   const html = template
     .replace('<html', `<html data-page="${PAGE}"`)
     .replace('<!--head-->', '<meta name="robots" content="noindex" />')
-    .replace(/(?<=<(?:script|link rel="icon")[^>]*(?:src|href)=")\/[\w-]+\.(?:js|svg)(?=")/g, (path) => {
-      const file = `${path}?${digestOf(path)}`;
+    .replace(/(?<=<(?:script|link rel="icon")[^>]*(?:src|href)=")\/[\w/-]+\.(?:js|svg)(?=")/g, (path) => {
+      const file = path.startsWith('/assets/') ? path : `${path}?${digestOf(path)}`;
       files.push(file);
       return file;
     });

@@ -25,6 +25,9 @@
   // The languages of contract/options.ts, put there by build/languages.ts.
   const translated = html.dataset.translations?.split(' ').includes(language) ?? false;
   if (translated) html.lang = language;
+  // The first visit is in Spanish; one line offers a browser its own language (src/features/layout/OtherLanguage.tsx).
+  const asks = navigator.language?.slice(0, 2);
+  if (language === null && html.dataset.translations?.split(' ').includes(asks)) html.dataset.offer = '';
   // What was prerendered is one page in Spanish for a new visitor. For all others the app draws it first (styles: data-wait).
   const { page } = html.dataset;
   if (pathname !== page || search !== '' || translated || token || (draft && page === '/')) {

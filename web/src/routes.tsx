@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { matchPath, Navigate, Route, Routes } from 'react-router-dom';
 import { RequireUser, RequireVisitor } from './features/account/session/guards.tsx';
 import { Layout } from './features/layout/Layout.tsx';
 import { withWords } from './i18n/words.ts';
@@ -40,6 +40,12 @@ const components = Object.fromEntries(
     lazyPart(() => withWords(page(), 'errors', ...PAGES[name as PageName].words)),
   ]),
 );
+
+/** Resolves when the file of the page at this address has arrived, or has failed to. */
+export function pageArrived(pathname: string): Promise<void> | undefined {
+  const name = Object.keys(LATER).find((each) => matchPath(PAGES[each as PageName].path, pathname));
+  return name === undefined ? undefined : components[name]?.arrived();
+}
 
 const routesFor = (who: PageFor) =>
   pagesFor(who).map((name) => {

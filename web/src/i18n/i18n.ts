@@ -11,6 +11,7 @@ export async function changeLanguage(language: Language): Promise<void> {
   await loadLanguage(language);
   rememberLanguage(language);
   await i18next.changeLanguage(language);
+  delete document.documentElement.dataset.offer;
 }
 
 /** Resolves when the texts of the stored language are loaded. */

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../api/use-user.ts';
+import { HearFirst } from '../features/examples/HearFirst.tsx';
 import { StoryForm } from '../features/form/StoryForm.tsx';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { StoryDisplay } from '../features/story-view/story-page.ts';
@@ -19,7 +20,8 @@ const Hero = lazyDrawing(async () => (await import('../ui/drawings/hero.tsx')).H
 export function HomePage() {
   const { t } = useTranslation();
   const state = useStoryState();
-  const hasNoneLeft = useUser()?.storiesRemaining === 0;
+  const user = useUser();
+  const hasNoneLeft = user?.storiesRemaining === 0;
   usePageTitle(t('home.title'));
 
   if (replacesForm(state)) {
@@ -36,6 +38,7 @@ export function HomePage() {
           <h1>{t('home.headline')}</h1>
           <p>{t('home.lead')}</p>
         </div>
+        {user ? null : <HearFirst />}
         <Suspense fallback={<div className="hero-drawing" />}>
           <Hero className="hero-drawing" />
         </Suspense>

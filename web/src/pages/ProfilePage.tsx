@@ -1,29 +1,50 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
+import type { User } from '../../../contract/schemas/auth.ts';
 import { queryClient } from '../api/query-client.ts';
 import { useUser } from '../api/use-user.ts';
 import { signOut } from '../features/account/session/sign-out.ts';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
+import { linksQuery } from '../features/links/link-requests.ts';
 import { LinksSection } from '../features/links/LinksSection.tsx';
 import { LoadFailed } from '../features/problems/LoadFailed.tsx';
-import { accountQuery } from '../features/profile/account-queries.ts';
+import { accountQuery, devicesQuery } from '../features/profile/account-queries.ts';
 import { AccountSection } from '../features/profile/AccountSection.tsx';
 import { DataSection } from '../features/profile/DataSection.tsx';
 import { DevicesSection } from '../features/profile/DevicesSection.tsx';
+import { feedQuery } from '../features/profile/feed-requests.ts';
 import { FeedSection } from '../features/profile/FeedSection.tsx';
 import { PlanSection } from '../features/profile/PlanSection.tsx';
 import '../features/profile/profile.css';
 import { PreferencesSection } from '../features/profile/PreferencesSection.tsx';
+import { subscriptionQuery } from '../features/subscription/subscription-queries.ts';
 import { useWords } from '../i18n/words.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
+import { PageSpinner } from '../ui/Spinner.tsx';
+
+/** Whether a part of the page has not been answered yet: they are shown together, so that none pushes another. */
+function useIsLoading(user: User | null): boolean {
+  const id = user?.id ?? '';
+  const enabled = user !== null;
+  const parts = [
+    useQuery({ ...accountQuery(id), enabled }, queryClient),
+    useQuery({ ...subscriptionQuery(user ?? NOBODY), enabled }, queryClient),
+    useQuery({ ...linksQuery(id), enabled }, queryClient),
+    useQuery({ ...feedQuery(id), enabled }, queryClient),
+    useQuery({ ...devicesQuery(id), enabled }, queryClient),
+  ];
+  return parts.some(({ isPending, failureCount }) => isPending && failureCount === 0);
+}
+
+const NOBODY = { id: '', subscriptionState: 'none', accessUntil: null } as const;
 
 export default function ProfilePage() {
   const { t } = useWords('profile');
   const user = useUser();
   const navigate = useNavigate();
   const account = useQuery({ ...accountQuery(user?.id ?? ''), enabled: user !== null }, queryClient);
+  const isLoading = useIsLoading(user);
   usePageTitle(t('profile.title'));
   // Between sign-out and the login page.
   if (!user) return null;
@@ -41,16 +62,12 @@ export default function ProfilePage() {
           {t('profile.logout')}
         </Button>
       </header>
-      <div className="profile">
+      {isLoading ? <PageSpinner label={t('common.loading')} /> : null}
+      <div className="profile" hidden={isLoading}>
         <div className="profile-column">
           {account.data ? <AccountSection user={user} account={account.data} /> : null}
           {!account.data && account.error ? (
             <LoadFailed title={t('profile.error')} error={account.error} onRetry={account.refetch} />
-          ) : null}
-          {account.isPending ? (
-            <div className="profile-card profile-account">
-              <Spinner label={t('common.loading')} className="m-auto block" />
-            </div>
           ) : null}
           <PreferencesSection />
         </div>

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { queryClient } from '../../api/query-client.ts';
 import { currentLanguage } from '../../i18n/language.ts';
-import { useWords, withWords } from '../../i18n/words.ts';
-import { lazyPart } from '../../lib/lazy-part.ts';
+import { useWords } from '../../i18n/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { EmptyLibrary } from '../drawings/EmptyLibrary.tsx';
+import { ExampleDialog } from './example-dialog.ts';
 import { exampleListQuery } from './example-queries.ts';
 import { ExampleCard } from './ExampleCard.tsx';
 import { ExampleFilterBar } from './ExampleFilterBar.tsx';
@@ -27,8 +27,6 @@ import { wasServed } from './served-list.ts';
 
 /** Cards shown at first, and added by each press of *see all*. */
 const PAGE_SIZE = 6;
-
-const ExampleDialog = lazyPart(() => withWords(import('./dialog/ExampleDialog.tsx'), 'player'));
 
 type ExamplesSectionProps = {
   /** Heading level of the cards, one below that of the section. */

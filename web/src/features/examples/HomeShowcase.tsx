@@ -9,12 +9,18 @@ const FEATURES = [
   ['languages', TwoLanguages],
 ] as const;
 
-/** Lower part of the home page while no story is shown: features and example stories. */
+/** Lower part of the home page while no story is shown: example stories, then features. */
 export default function HomeShowcase() {
   const { t } = useWords('examples');
   const id = useId();
   return (
     <>
+      <section className="home-examples" aria-labelledby={id}>
+        <h2 id={id} className="text-3xl">
+          {t('examples.homeTitle')}
+        </h2>
+        <ExamplesSection Heading="h3" isComplete={false} />
+      </section>
       <section className="showcase" aria-label={t('showcase.title')}>
         {FEATURES.map(([name, Drawing]) => (
           <article key={name} className="showcase-card">
@@ -23,13 +29,6 @@ export default function HomeShowcase() {
             <p>{t(`showcase.${name}.body`)}</p>
           </article>
         ))}
-      </section>
-      <section aria-labelledby={id}>
-        <h2 id={id} className="text-3xl">
-          {t('examples.homeTitle')}
-        </h2>
-        <p className="mt-2 text-ink-soft">{t('examples.lead')}</p>
-        <ExamplesSection Heading="h3" isComplete={false} />
       </section>
     </>
   );

@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { PageSpinner } from '../../ui/Spinner.tsx';
 import { Navbar } from './Navbar.tsx';
+import { OtherLanguage } from './OtherLanguage.tsx';
 import { PageFailed } from './PageFailed.tsx';
 
 const BackgroundWork = lazyPart(() => import('./BackgroundWork.tsx'));
@@ -57,6 +58,7 @@ export function Layout() {
       <div className="screen">
         <ErrorBoundary fallback={<a href={paths.home()}>{t('common.brand')}</a>}>
           <Navbar />
+          <OtherLanguage />
         </ErrorBoundary>
         <Aside>
           <OfflineNotice />

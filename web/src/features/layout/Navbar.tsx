@@ -11,16 +11,14 @@ import { Logo, Moon, Sun } from '../../ui/drawings/brand.tsx';
 import { LibraryIcon, UserIcon } from '../../ui/drawings/icons.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { PremiumBadge } from '../subscription/PremiumBadge.tsx';
+import { notifyLater } from '../toasts/notify-later.ts';
 
 function LanguageSwitch() {
   const { t } = useTranslation();
   const active = currentLanguage();
 
   function choose(language: Language) {
-    changeLanguage(language).catch(async (thrown: unknown) => {
-      const { notifyThrown } = await import('../toasts/notify.ts');
-      notifyThrown(thrown);
-    });
+    changeLanguage(language).catch(notifyLater);
   }
 
   return (

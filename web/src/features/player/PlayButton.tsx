@@ -1,7 +1,8 @@
 import type { Ref } from 'react';
 import { useWords } from '../../i18n/words.ts';
+import { PlayIcon } from '../../ui/drawings/icons.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { PauseIcon, PlayIcon } from './icons.tsx';
+import { PauseIcon } from './icons.tsx';
 import { isPlayWanted, type PlaybackState } from './playback/playback-state.ts';
 
 type PlayButtonProps = { state: PlaybackState; onToggle: () => void; ref?: Ref<HTMLButtonElement> };

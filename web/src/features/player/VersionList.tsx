@@ -1,7 +1,7 @@
 import type { Narration } from '../../../../contract/schemas/stories.ts';
 import { useWords } from '../../i18n/words.ts';
+import { PlayIcon } from '../../ui/drawings/icons.tsx';
 import { minutesAndSeconds } from '../../ui/duration.ts';
-import { PlayIcon } from './icons.tsx';
 import { toSleepEdition } from './narration/choice.ts';
 import type { NarrationState } from './narration/narration-state.ts';
 import { useVersionWords } from './version-words.ts';

@@ -12,7 +12,11 @@ import { paths } from '../../paths.ts';
 const STALE_MS = 5_000;
 
 /** Query of the user's subscription. Its key contains the plan, so that a change in another tab refetches it. */
-export function subscriptionQuery({ id, subscriptionState, accessUntil }: User) {
+export function subscriptionQuery({
+  id,
+  subscriptionState,
+  accessUntil,
+}: Pick<User, 'id' | 'subscriptionState' | 'accessUntil'>) {
   return queryOptions({
     queryKey: ['subscription', id, subscriptionState, accessUntil],
     queryFn: ({ signal }) => api.call<Subscription>('/api/subscription', { signal }),

@@ -12,6 +12,12 @@ export const PenIcon: Drawing = (props) => (
   </Line>
 );
 
+export const PlayIcon: Drawing = (props) => (
+  <Line {...props}>
+    <path d="M8 5.6c0-1 1.1-1.6 2-1.1l9 6.3c.8.6.8 1.8 0 2.4l-9 6.3c-.9.5-2-.1-2-1.1Z" />
+  </Line>
+);
+
 // Moving around
 export const UserIcon: Drawing = (props) => (
   <Line {...props}>

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../i18n/language.ts';
+import { PlayIcon } from '../../ui/drawings/icons.tsx';
+import { ExampleDialog } from './example-dialog.ts';
+import { heardFirst } from './heard-first.ts';
+import { useOpenExample } from './open-example.ts';
+import { storedFileUrl, withExtension } from './stored-file.ts';
+
+/** Size of the picture in pixels. */
+const PICTURE = { width: 96, height: 72 };
+
+/** One press plays an example in the reader's language, with its picture, without an account. */
+export function HearFirst() {
+  const { t } = useTranslation();
+  const { show } = useOpenExample();
+  const example = heardFirst(currentLanguage());
+  const picture = example ? storedFileUrl(example.imagePath) : null;
+  if (!example) return null;
+  return (
+    <button
+      type="button"
+      className="hear-first"
+      onPointerDown={ExampleDialog.preload}
+      onFocus={ExampleDialog.preload}
+      onClick={() => show({ id: example.id, mode: 'listen' })}
+    >
+      {picture ? (
+        <picture>
+          <source srcSet={withExtension(picture, 'avif')} type="image/avif" />
+          <source srcSet={withExtension(picture, 'webp')} type="image/webp" />
+          <img src={picture} alt="" {...PICTURE} decoding="async" crossOrigin="anonymous" />
+        </picture>
+      ) : null}
+      <span className="hear-first-words">
+        <strong>{t('home.hearFirst')}</strong>
+        <span>{example.title}</span>
+      </span>
+      <PlayIcon width={28} height={28} />
+    </button>
+  );
+}
