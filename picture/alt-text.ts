@@ -2,7 +2,7 @@ import type { Language } from '../contract/options.ts';
 import { FIGURE_NAMES, PLACE_NAMES, THING_NAMES } from '../contract/scene-names.ts';
 import type { Mood, Scene } from '../contract/scene.ts';
 import { englishDeeds, SPANISH_FEELINGS, spanishDeeds } from './deeds.ts';
-import { alike, englishNoun, inGender, listed, spanishNoun } from './nouns.ts';
+import { alike, englishNoun, listed, spanishNoun } from './nouns.ts';
 
 const spanish = {
   scene({ place, hour, mood, figures, things: [thing] }: Scene): string {

@@ -495,7 +495,6 @@ function roofed(members: Member[], guests: readonly Member[][]): Member[] {
 
 /** Someone at the feet of what is larger. */
 function under(members: Member[], guest: Member[]): Member[] {
-  const [base] = members as [Member];
   const own = boxOf(members);
   const faces = facesOf(members);
   const room = Math.max(60, -Math.max(...faces.map(({ y, r }) => y + r), own.top * 0.5) - 10);

@@ -5,7 +5,6 @@ import { creatures } from './creatures.ts';
 import type { Figure, Held, Look, Mood, Tones } from './figure.ts';
 import { worn } from './garments.ts';
 import { limb } from './hand/limb.ts';
-import { colour } from './hand/palette.ts';
 import { ellipse, n, place, type Point } from './hand/svg.ts';
 import { heldThing } from './held.ts';
 import { partsOf } from './parts.ts';

@@ -5,7 +5,6 @@ import {
   acting,
   ADULT,
   beard,
-  type Build,
   CHILD,
   companion,
   ELDER,
