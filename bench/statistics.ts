@@ -58,8 +58,7 @@ export function isWithin({ median, budget, atLeast }: Figure): boolean {
 }
 
 /** Rounds to two or three significant digits. */
-const rounded = (value: number) =>
-  value.toFixed(Math.abs(value) < 0.1 ? 3 : Math.abs(value) < 10 ? 2 : 0);
+const rounded = (value: number) => value.toFixed(Math.abs(value) < 0.1 ? 3 : Math.abs(value) < 10 ? 2 : 0);
 
 export const medianOf = ({ median, unit }: Figure) =>
   median === null ? 'did not finish' : `${rounded(median)}${unit}`;
