@@ -360,7 +360,7 @@ function propsOf(
     case 'swims':
       return part.vessel !== 'none' || part.isInWater
         ? none
-        : { ...none, front: place({ y: -figure.height * 0.02 }, pool(figure.height * 1.1)) };
+        : { ...none, front: place({ y: -figure.height * 0.1 }, pool(figure.height * 1.15)) };
     case 'flies':
       return isWinged
         ? none
@@ -440,7 +440,7 @@ export function perform(figure: SceneFigure, scene: Scene, part: Part): Performe
   const standsOn = tilt !== 0 && (stance?.lift ?? 0) === 0;
   let svg = turned(tilt, pivot, own.svg);
   let shift = 0;
-  if (!standsOn && tilt !== 0) shift = -boundsOf(svg).bottom;
+  if (tilt !== 0 && (!standsOn || pose === 'swims')) shift = -boundsOf(svg).bottom;
   svg = behind + (shift ? place({ y: shift }, svg) : svg) + front;
   const at = ([x, y]: Point): Point => [x, y + shift];
   if (pose === 'runs' || pose === 'falls') svg = rushOf(pose, boundsOf(svg)) + svg;

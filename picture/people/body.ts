@@ -66,7 +66,7 @@ export const FACES: Record<Mood, Head['mood']> = {
 /** Degrees of the head's tilt. */
 const TILTS: Record<Mood, number> = { happy: 3, curious: -5, worried: 4, sleepy: 12 };
 const LOOK_AT: Record<Mood, readonly [number, number]> = {
-  happy: [0.3, 0],
+  happy: [0.5, 0.05],
   curious: [0.45, -0.35],
   worried: [0.25, 0.2],
   sleepy: [0.3, 0.3],
