@@ -1,5 +1,5 @@
 import type { Figure } from './figure.ts';
-import { edges, redraw, type Shape } from './redraw.ts';
+import { edges, isFilled, redraw, type Shape } from './redraw.ts';
 
 /** A drawing in two: what turns with its head, and the rest, with nothing before or behind the other. */
 export type Parts = { head: string; body: string };
@@ -15,19 +15,41 @@ const written = ({ tag, geometry, paint }: Shape): string =>
     .map(([name, value]) => ` ${name}="${value}"`)
     .join('')}/>`;
 
-function isOfHead(shape: Shape, { head, neck }: Figure): boolean {
-  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+type Extent = { left: number; right: number; top: number; bottom: number };
+
+function extentOf(shape: Shape): Extent {
+  const extent = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
   for (const line of edges(shape))
     for (let i = 0; i < line.length; i += 2) {
-      left = Math.min(left, line[i] as number);
-      right = Math.max(right, line[i] as number);
-      top = Math.min(top, line[i + 1] as number);
-      bottom = Math.max(bottom, line[i + 1] as number);
+      extent.left = Math.min(extent.left, line[i] as number);
+      extent.right = Math.max(extent.right, line[i] as number);
+      extent.top = Math.min(extent.top, line[i + 1] as number);
+      extent.bottom = Math.max(extent.bottom, line[i + 1] as number);
     }
+  return extent;
+}
+
+function isOfHead(shape: Shape, { head, neck }: Figure): boolean {
+  const { left, right, top, bottom } = extentOf(shape);
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   return (
     y < neck.y - head.r * 0.08 && bottom < neck.y + head.r * BELOW && Math.abs(x - head.x) < head.r * ASIDE
   );
+}
+
+/** Part of a head's radius that a shape which holds the face takes to each side of its middle. */
+const FACE = 0.55;
+
+/** Whether a head by itself has a shape that holds its face: of others, head and body are one shape. */
+export function isWhole(head: string, { x, y, r }: Figure['head']): boolean {
+  let isHeld = false;
+  redraw(head, (shape) => {
+    const { left, right, top, bottom } = extentOf(shape);
+    const [wide, high] = [Math.min(x - left, right - x), Math.min(y - top, bottom - y)];
+    isHeld ||= isFilled(shape) && Math.min(wide, high) > r * FACE;
+    return '';
+  });
+  return isHeld;
 }
 
 /** Takes the head of a figure apart: by where its shapes are. */

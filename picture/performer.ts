@@ -7,11 +7,12 @@ import { worn } from './garments.ts';
 import { limb } from './hand/limb.ts';
 import { ellipse, n, place, type Point } from './hand/svg.ts';
 import { heldThing } from './held.ts';
-import { partsOf } from './parts.ts';
+import { isWhole, partsOf } from './parts.ts';
 import { people } from './people/index.ts';
 import { DOWN, type Stance, STANCES } from './poses.ts';
 import {
   bedding,
+  blanket,
   bowl,
   bush,
   breath,
@@ -297,9 +298,15 @@ function drawSleeper(figure: SceneFigure, look: Look): Drawn {
     };
   }
   const { r } = head;
+  const parts = partsOf(drawn.draw(still), drawn);
+  if (!isWhole(parts.head, head)) {
+    const own = drawOther(figure, look, null, null);
+    const top = Math.min(-r * 0.3, Math.max(-height * 0.5, head.y + r * 1.06));
+    const svg = own.svg + blanket(width * 0.46, top) + place({ x: head.x + r, y: head.y - r }, breath(r));
+    return { ...own, svg, back: null };
+  }
   const long = Math.max(3.6 * r, Math.min(Math.max(height, width) * 0.92, 7 * r));
   const { behind, front } = bedding(long, r, look.tones);
-  const parts = partsOf(drawn.draw(still), drawn);
   const at: Point = [-long / 2 + r * 0.75, -r * 1.15];
   const laid = turned(-62, at, place({ x: at[0] - head.x, y: at[1] - head.y }, parts.head));
   return {

@@ -39,12 +39,28 @@ export function bedding(
   };
 }
 
+/** A blanket over the lower part of one who sleeps sitting: half its width, and its upper edge. */
+export const blanket = (half: number, top: number): string => {
+  const p = (x: number, y: number): string => `${n(x * half)} ${n(y * top)}`;
+  return (
+    path(
+      `M${p(-1.08, 0)}C${p(-1.16, 0.6)} ${p(-0.9, 0.86)} ${p(-0.5, 0.9)}Q${p(0, 1.12)} ${p(0.5, 0.9)}C${p(0.9, 0.86)} ${p(1.16, 0.6)} ${p(1.08, 0)}Z`,
+      colour.evening,
+    ) +
+    path(
+      `M${p(-0.5, 0.9)}Q${p(0, 1.12)} ${p(0.5, 0.9)}C${p(0.8, 0.86)} ${p(0.9, 0.7)} ${p(0.86, 0.6)}Q${p(0, 0.92)} ${p(-0.86, 0.6)}C${p(-0.9, 0.7)} ${p(-0.8, 0.86)} ${p(-0.5, 0.9)}Z`,
+      colour.mist,
+    ) +
+    [-0.5, 0, 0.5].map((x) => circle(x * half, top * 0.34, Math.abs(top) * 0.07, colour.periwinkle)).join('')
+  );
+};
+
 /** Breath of a sleeper, rising from the origin. */
 export const breath = (r: number): string =>
   [
     [0, 0, 1],
-    [0.62, -0.66, 0.72],
-    [1.06, -1.16, 0.5],
+    [0.66, -0.5, 0.72],
+    [1.16, -0.86, 0.5],
   ]
     .map(([x = 0, y = 0, size = 1]) => {
       const u = r * 0.34 * size;
