@@ -49,6 +49,8 @@ const coverAt = (place: Place): 'bush' | 'box' =>
 const IN_THE_AIR: readonly Thing[] = ['kite', 'balloon', 'cloud', 'star'];
 /** Things above the head of one who is under them. */
 const ABOVE: readonly Thing[] = ['umbrella', 'lamp', ...IN_THE_AIR];
+/** Part of a figure's height that a tub or a boat may hide. */
+const HULL = 0.35;
 /** A thing on the ground is drawn at this scale beside figures. */
 const THING_SCALE = 0.9;
 /** Widest figure of a group of one, two, three and four, down to a part of its size, and a tall one down to a height. */
@@ -87,9 +89,18 @@ const moved = (members: readonly Member[], x: number, y: number, factor: number,
     depth: member.depth * 0.2 + depth,
   }));
 
+/** Whether the side of a tub or a boat comes into a face: about the lower third of who is in it. */
+function hullCovers({ performer, box, x, y, scale }: Member, face: Disc): boolean {
+  if (performer?.vessel !== 'tub' && performer?.vessel !== 'boat') return false;
+  const isBeside = face.x + face.r < x + box.left * scale || face.x - face.r > x + box.right * scale;
+  return !isBeside && face.y + face.r > y + box.top * scale * HULL;
+}
+
 /** Whether any of these drawings comes into one of the faces. */
 const isCovered = (faces: readonly Disc[], by: readonly Member[]): boolean =>
-  faces.some((face) => by.some(({ silhouette, ...at }) => covers(silhouette, at, face)));
+  faces.some((face) =>
+    by.some((member) => covers(member.silhouette, member, face) || hullCovers(member, face)),
+  );
 
 const widthOf = ({ left, right }: Box): number => right - left;
 const heightOf = ({ top }: Box): number => -Math.min(top, -1);

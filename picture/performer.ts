@@ -337,8 +337,10 @@ function propsOf(
       if (part.cover === 'bush')
         return { ...none, front: place({ x: face.x * 0.4 }, bush(width * 1.25, chin)) };
       if (part.cover === null) return none;
-      const { draw, height } = things.box;
-      return { ...none, front: place({ x: face.x * 0.4, scale: chin / height }, draw()) };
+      const { draw, height, width: wide } = things.box;
+      const [x, y] = [Math.max(chin / height, (width * 1.05) / wide), chin / height];
+      const box = `<g transform="scale(${n(x)} ${n(y)})">${draw()}</g>`;
+      return { ...none, front: place({ x: face.x * 0.4 }, box) };
     }
     case 'sings':
       return { ...none, front: place({ x: face.x + r * 1.1, y: face.y - r * 0.1 }, notes(r)) };
