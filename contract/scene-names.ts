@@ -36,6 +36,7 @@ export const FIGURE_NAMES: Record<FigureKind, SceneName> = {
   snowman: m('muñeco de nieve', 'snowman'),
   moon: f('luna', 'moon'),
   sun: m('sol', 'sun'),
+  skeleton: m('esqueleto', 'skeleton'),
   bear: m('oso', 'bear'),
   fox: m('zorro', 'fox'),
   wolf: m('lobo', 'wolf'),
@@ -77,6 +78,7 @@ export const FIGURE_NAMES: Record<FigureKind, SceneName> = {
   goat: f('cabra', 'goat'),
   deer: m('ciervo', 'deer'),
   camel: m('camello', 'camel'),
+  panda: m('panda', 'panda'),
 };
 
 export const GARMENT_NAMES: Record<Exclude<Garment, 'none'>, SceneName> = {

@@ -32,6 +32,7 @@ export const NATURE: Record<FigureKind, { colour: FigureColour; place: Place }> 
   snowman: { colour: 'white', place: 'snow' },
   moon: { colour: 'yellow', place: 'meadow' },
   sun: { colour: 'yellow', place: 'meadow' },
+  skeleton: { colour: 'white', place: 'castle' },
   bear: { colour: 'brown', place: 'forest' },
   fox: { colour: 'orange', place: 'forest' },
   wolf: { colour: 'grey', place: 'forest' },
@@ -73,6 +74,7 @@ export const NATURE: Record<FigureKind, { colour: FigureColour; place: Place }> 
   goat: { colour: 'white', place: 'mountain' },
   deer: { colour: 'brown', place: 'forest' },
   camel: { colour: 'brown', place: 'desert' },
+  panda: { colour: 'white', place: 'jungle' },
 };
 
 const FIGURE_WORDS: Record<FigureKind, string> = {
@@ -102,6 +104,7 @@ const FIGURE_WORDS: Record<FigureKind, string> = {
     'muneco_de_nieve munecos_de_nieve munequito_de_nieve mono_de_nieve snowman snowmen snow_man snowwoman',
   moon: 'luna lunita moon',
   sun: 'sol solecito sun',
+  skeleton: 'esqueleto esqueletito calavera calaca skeleton',
   bear: 'oso osa osito osita osezno bear teddy',
   fox: 'zorro zorrito zorrita fox',
   wolf: 'lobo loba lobito lobita wolf wolves',
@@ -145,6 +148,7 @@ const FIGURE_WORDS: Record<FigureKind, string> = {
   goat: 'cabra cabrita cabrito chivo chivito goat',
   deer: 'ciervo cierva cervatillo reno venado corzo deer reindeer stag fawn',
   camel: 'camello camella dromedario camel dromedary',
+  panda: 'panda pandita oso_panda osito_panda panda_bear',
 };
 
 /** A princess is a girl with a crown. */

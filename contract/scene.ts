@@ -114,6 +114,7 @@ export const FIGURE_TABLE = {
     'snowman',
     'moon',
     'sun',
+    'skeleton',
   ],
   animals: [
     'bear',
@@ -157,6 +158,7 @@ export const FIGURE_TABLE = {
     'goat',
     'deer',
     'camel',
+    'panda',
   ],
 } as const;
 export type FigureFamily = keyof typeof FIGURE_TABLE;

@@ -5,6 +5,7 @@ import { colour } from './hand/palette.ts';
 import { circle, ellipse, line, n, type Point, path, place, rect } from './hand/svg.ts';
 import { moon, sun } from './luminaries.ts';
 import { doll, ghost, scarecrow, snowman } from './made.ts';
+import { skeleton } from './skeleton.ts';
 import { TONES } from './tones.ts';
 
 const LIPS = '#5E2733';
@@ -558,4 +559,5 @@ export const creatures: Record<FigureKindOf<'creatures'>, Figure> = {
   snowman,
   moon,
   sun,
+  skeleton,
 };

@@ -5,7 +5,7 @@ import { camel, deer, goat } from './hoofed.ts';
 import { dinosaur, elephant, horse } from './large.ts';
 import { cat, dog, fox, lion, rabbit, tiger, wolf } from './sitting.ts';
 import { ant, bee, butterfly, crab, spider } from './small.ts';
-import { bear, bird, hamster, monkey, mouse, owl, penguin } from './upright.ts';
+import { bear, bird, hamster, monkey, mouse, owl, panda, penguin } from './upright.ts';
 import { fish, frog, octopus, shark, turtle, whale } from './water.ts';
 import { crocodile, giraffe, hedgehog, snail, squirrel } from './wild.ts';
 
@@ -51,4 +51,5 @@ export const animals: Record<FigureKindOf<'animals'>, Figure> = {
   goat,
   deer,
   camel,
+  panda,
 };

@@ -1,6 +1,7 @@
-import type { Figure } from '../figure.ts';
+import type { Figure, Tones } from '../figure.ts';
 import { colour } from '../hand/palette.ts';
 import { circle, ellipse, line, path, place } from '../hand/svg.ts';
+import { TONES } from '../tones.ts';
 import { blush, both, ears, eyes, limb, MOUTH, mouth, NOSE, nose, pale, shade } from './face.ts';
 
 export const bear: Figure = {
@@ -40,6 +41,64 @@ export const bear: Figure = {
       mouth(mood, 11, -207, 16) +
       limb(arm, tones, 44) +
       place({ flip: true }, limb(mood === 'curious' ? 'M-88-150C-122-108-84-96-42-178' : arm, tones, 44))
+    );
+  },
+};
+
+/** Always white: its colour is that of its patches, black for a white one. */
+export const panda: Figure = {
+  height: 334,
+  width: 306,
+  lives: 'land',
+  head: { x: 4, y: -246, r: 78 },
+  neck: { x: 4, y: -160, half: 62 },
+  draw: ({ tones, mood }) => {
+    const isBlack = tones.base === TONES.white.base;
+    const dark = isBlack ? '#3A3350' : tones.base;
+    const deep = isBlack ? colour.ink : tones.dark;
+    const patches: Tones = { dark: deep, base: dark, light: tones.light };
+    const arm = {
+      happy: 'M-84-148C-116-150-130-176-128-204',
+      curious: 'M-86-148C-112-122-116-96-104-76',
+      worried: 'M-86-144C-104-110-70-96-34-128',
+      sleepy: 'M-86-144C-112-102-84-76-50-84',
+    }[mood];
+    return (
+      path(
+        'M-58-200C-98-174-120-112-118-74C-116-30-84-10-40-10H44C88-10 120-30 122-74C124-112 102-174 62-200Z',
+        colour.paper,
+      ) +
+      path(
+        'M-76-184C-92-166-104-142-110-118C-40-96 48-96 114-118C108-142 96-166 80-184C40-170-40-170-76-184Z',
+        dark,
+      ) +
+      path(
+        'M70-190C106-160 124-106 122-74C120-30 88-10 44-10C96-40 110-120 70-190Z',
+        colour.night,
+        'opacity=".1"',
+      ) +
+      both(0, ellipse(-62, -26, 50, 28, dark) + ellipse(-66, -24, 27, 15, colour.rose)) +
+      ears(mood, 2, -296, 56, circle(-2, -8, 29, dark) + circle(0, -5, 14, deep)) +
+      path(
+        'M2-314C56-314 90-280 90-238C90-194 56-162 2-162S-86-194-86-238C-86-280-52-314 2-314Z',
+        colour.paper,
+      ) +
+      path(
+        'M50-302C76-288 90-264 90-238C90-194 56-162 2-162C60-186 84-250 50-302Z',
+        colour.sand,
+        'opacity=".45"',
+      ) +
+      place({ x: -36, y: -240, turn: 26 }, ellipse(0, 0, 25, 32, dark)) +
+      place({ x: 48, y: -240, turn: -26 }, ellipse(0, 0, 25, 32, dark)) +
+      (mood === 'sleepy' ? '' : circle(-28, -242, 14, colour.paper) + circle(40, -242, 14, colour.paper)) +
+      (mood === 'sleepy'
+        ? line('M-42-240c6 9 20 9 26 0M28-240c6 9 20 9 26 0', colour.paper, 5)
+        : eyes(mood, 6, -240, 34, 8.4, mood === 'worried')) +
+      blush(6, -202, 60, 13, TONES.green) +
+      nose(6, -212, 15) +
+      mouth(mood, 6, -194, 16) +
+      limb(arm, patches, 46) +
+      place({ flip: true }, limb(mood === 'curious' ? 'M-88-142C-122-100-84-88-42-166' : arm, patches, 46))
     );
   },
 };
