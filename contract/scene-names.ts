@@ -147,6 +147,12 @@ export const THING_NAMES: Record<Thing, SceneName> = {
   broom: f('escoba', 'broom'),
   tiara: f('corona de oro', 'golden crown'),
   bed: f('cama', 'bed'),
+  biscuit: f('galleta', 'biscuit'),
+  pancakes: f('torre de tortitas', 'stack of pancakes'),
+  pizza: f('porción de pizza', 'slice of pizza'),
+  piano: m('piano', 'piano'),
+  phone: m('teléfono', 'phone'),
+  wheelchair: f('silla de ruedas', 'wheelchair'),
 };
 
 /** The Spanish one of a masculine noun. */

@@ -253,6 +253,12 @@ const THING_WORDS: Record<Thing, string> = {
   broom: 'escoba broom broomstick',
   tiara: 'corona crown tiara',
   bed: 'cama camita litera cuna bed bunk cot crib',
+  biscuit: 'galleta galletita biscuit cookie cookies',
+  pancakes: 'tortita crepe pancake crepe waffle',
+  pizza: 'pizza',
+  piano: 'piano',
+  phone: 'telefono movil phone telephone smartphone',
+  wheelchair: 'silla_de_ruedas wheelchair',
 };
 
 const HOUR_WORDS: Record<Hour, string> = {

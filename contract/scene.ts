@@ -248,6 +248,12 @@ export const THINGS = [
   'broom',
   'tiara',
   'bed',
+  'biscuit',
+  'pancakes',
+  'pizza',
+  'piano',
+  'phone',
+  'wheelchair',
 ] as const;
 export type Thing = (typeof THINGS)[number];
 

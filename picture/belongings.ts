@@ -199,3 +199,132 @@ export const bed = (): string =>
       circle(130, -46, 6, colour.lampLight),
     line('M-118-20V0M144-20V0', colour.wood, 12),
   ].join('');
+
+export const biscuit = (): string =>
+  [
+    path(
+      'M0-124C12-128 20-120 18-108 26-104 34-106 38-98 44-100 50-98 54-92 70-76 72-46 58-24 40 4-28 10-54-18-78-48-68-100-34-116-22-122-12-124 0-124Z',
+      '#D39A5C',
+    ),
+    path(
+      'M54-92C70-76 72-46 58-24 40 4-28 10-54-18-58-23-62-29-64-35-30-2 40-6 50-56 54-70 54-82 54-92Z',
+      colour.wood,
+      'opacity=".35"',
+    ),
+    path('M-36-104C-50-96-58-82-60-66', 'none', `stroke="#E9BE84" stroke-width="8" stroke-linecap="round"`),
+    line('M-28-84h.1M6-92h.1M-38-48h.1M-4-60h.1M32-68h.1M-10-24h.1M26-32h.1', colour.bark, 17),
+    line('M-31-88h.1M3-96h.1M-41-52h.1M-7-64h.1M29-72h.1M-13-28h.1M23-36h.1', colour.mauve, 5),
+    line('M34-116h.1M52-108h.1M44-124h.1', '#D39A5C', 7),
+  ].join('');
+
+export const pancakes = (): string =>
+  [
+    ellipse(0, -6, 96, 12, colour.sea),
+    path('M-96-6C-80 10 80 10 96-6 96 8 50 10 0 10S-96 8-96-6Z', colour.seaDeep),
+    ...[-22, -42, -62, -82].map((y, i) => {
+      const half = [74, 72, 75, 70][i] as number;
+      return (
+        rect(-half, y - 10, half * 2, 24, '#D99A55', 12) + rect(-half, y - 12, half * 2, 14, '#F2CE92', 7)
+      );
+    }),
+    path(
+      'M-56-96C-40-106 40-106 56-96 66-90 64-80 58-76 60-60 60-44 50-44 42-44 44-62 40-74 20-70 0-70-16-72-18-58-16-40-28-38-40-38-36-60-42-76-60-78-66-90-56-96Z',
+      colour.lampDeep,
+    ),
+    path(
+      'M-40-96C-20-102 10-102 22-98',
+      'none',
+      `stroke="${colour.lampLight}" stroke-width="6" stroke-linecap="round"`,
+    ),
+    path('M-18-114L12-120 22-102-8-94Z', colour.lampLight),
+    path('M12-120L22-102-8-94-8-98 16-106Z', colour.lamp),
+    circle(44, -106, 11, RED) + line('M44-116c2-6 6-8 10-8', colour.moss, 4),
+  ].join('');
+
+export const pizza = (): string =>
+  place(
+    { turn: -8 },
+    path('M-78-104C-50-132 50-132 78-104L8-4C4 2-4 2-8-4Z', colour.lamp),
+    path('M44-122C60-118 72-112 78-104L8-4C5 0 2 1 0 1 30-40 46-84 44-122Z', colour.lampDeep, 'opacity=".5"'),
+    path(
+      'M-88-104C-60-142 60-142 88-104 92-92 80-86 72-92 44-116-44-116-72-92-80-86-92-92-88-104Z',
+      '#C98A4E',
+    ),
+    path(
+      'M-80-104C-54-132 54-132 80-104',
+      'none',
+      `stroke="#E6B67C" stroke-width="7" stroke-linecap="round"`,
+    ),
+    line('M-34-84h.1M26-90h.1M2-52h.1', RED, 28),
+    line('M-38-88h.1M22-94h.1M-2-56h.1', colour.clayLight, 7),
+    path('M-14-76C-6-86 6-86 10-78 4-70-8-68-14-76ZM30-62C36-70 46-68 46-60 40-56 34-56 30-62Z', colour.moss),
+    path('M-22-40C-24-24-12-26-14-38ZM14-28C12-10 24-14 22-28Z', colour.lampLight),
+  );
+
+export const piano = (): string =>
+  [
+    path('M-110-186C-110-192-106-196-100-196H100C106-196 110-192 110-186V-100H-110Z', colour.wood),
+    path('M70-196H100C106-196 110-192 110-186V-100H60C76-130 78-166 70-196Z', colour.bark, 'opacity=".5"'),
+    rect(-118, -204, 236, 16, colour.woodLight, 6),
+    rect(-92, -176, 184, 62, colour.clayDeep, 8),
+    path('M-34-168L0-172 34-168V-120L0-124-34-120Z', colour.paper),
+    line(
+      'M-22-156C-14-158-8-158-4-157M6-157C12-158 20-157 26-155M-22-142C-14-144-8-144-4-143M6-143C12-144 20-143 26-141',
+      colour.periwinkle,
+      4,
+    ),
+    path('M-124-102H124V-84H-124Z', colour.woodLight),
+    path('M-116-100H116V-84H-116Z', colour.paper),
+    line(
+      'M-94-100V-84M-72-100V-84M-50-100V-84M-28-100V-84M-6-100V-84M16-100V-84M38-100V-84M60-100V-84M82-100V-84M104-100V-84',
+      colour.sand,
+      3,
+    ),
+    line('M-94-99V-92M-72-99V-92M-28-99V-92M-6-99V-92M16-99V-92M60-99V-92M82-99V-92', colour.ink, 9),
+    path('M-124-84H124V-72H-124Z', colour.wood),
+    path('M-106-72H106V-8H-106Z', colour.wood),
+    path('M60-72H106V-8H44C60-28 64-50 60-72Z', colour.bark, 'opacity=".5"'),
+    rect(-86, -60, 172, 40, colour.clayDeep, 8),
+    line('M-116-72L-108-4M116-72L108-4', colour.woodLight, 13),
+    line('M-14-6h10M6-6h10', colour.lamp, 7),
+    line('M-70-214h.1', colour.lampLight, 15),
+    path('M-80-204H-60L-64-210H-76Z', colour.lamp),
+  ].join('');
+
+export const phone = (): string =>
+  place(
+    { turn: 6 },
+    rect(-42, -148, 84, 148, colour.dusk, 16),
+    rect(-34, -132, 68, 112, colour.day, 6),
+    path('M-34-60C-14-80 8-70 34-86V-26C34-22 32-20 28-20H-28C-32-20-34-22-34-26Z', colour.sage),
+    circle(12, -106, 13, colour.lamp),
+    line('M-14-76h.1M14-78h.1', colour.ink, 10),
+    line('M-8-60c5 6 11 6 16 0', colour.ink, 5),
+    line('M-26-62h.1M26-64h.1', colour.rose, 12),
+    line('M-8-140H8', colour.periwinkle, 5),
+    line('M0-10h.1', colour.periwinkle, 9),
+    path(
+      'M24-148H26C35-148 42-141 42-132V-16C42-7 35 0 26 0H10C24-30 30-110 24-148Z',
+      colour.night,
+      'opacity=".22"',
+    ),
+    line('M54-150c12 8 18 20 18 32M66-172c20 12 30 32 30 54', colour.lamp, 8),
+  );
+
+export const wheelchair = (): string =>
+  [
+    line('M-62-148L-52-62', colour.bark, 11),
+    line('M-84-152H-58', colour.bark, 12),
+    path('M-66-136C-58-142-40-142-36-134L-26-64H-52Z', RED),
+    path('M-56-72H40C48-72 50-56 42-54H-50Z', RED),
+    path('M-56-60H46C46-56 45-54 42-54H-50Z', colour.clayDeep),
+    line('M38-60L52-14H76', colour.mist, 9),
+    line('M-46-96H22V-70', colour.mist, 9),
+    line('M-30-96H18', colour.bark, 12),
+    circle(-22, -48, 48, 'none', `stroke="${colour.ink}" stroke-width="9"`),
+    circle(-22, -48, 38, 'none', `stroke="${colour.mist}" stroke-width="3"`),
+    line('M-22-84V-12M-58-48H14M-47-73L3-23M-47-23L3-73', colour.mist, 3),
+    circle(-22, -48, 9, colour.lamp),
+    circle(48, -14, 14, colour.ink) + circle(48, -14, 6, colour.mist),
+    line('M-40-72h.1M-2-82h.1M-8-24h.1M-50-34h.1', colour.lamp, 8),
+  ].join('');

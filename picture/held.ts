@@ -27,6 +27,9 @@ const HOLDS: Partial<Record<Thing, { x: number; y: number; scale: number; turn?:
   tomato: { x: -16, y: -8, scale: 0.56 },
   shoe: { x: -30, y: -12, scale: 0.52 },
   broom: { x: 0, y: -160, scale: 0.86, turn: 6 },
+  biscuit: { x: -30, y: -20, scale: 0.5 },
+  pizza: { x: 0, y: -24, scale: 0.6 },
+  phone: { x: -6, y: -34, scale: 0.46, turn: 4 },
   tiara: { x: -10, y: -10, scale: 0.62 },
 };
 

@@ -1,15 +1,21 @@
 import type { Thing } from '../contract/scene.ts';
 import {
   bed,
+  biscuit,
   broom,
   guitar,
   icecream,
+  pancakes,
+  phone,
+  piano,
+  pizza,
   rainbow,
   ridingBroom,
   shoe,
   sock,
   tiara,
   tomato,
+  wheelchair,
 } from './belongings.ts';
 import { colour } from './hand/palette.ts';
 import { circle, ellipse, line, path, place, rect } from './hand/svg.ts';
@@ -766,4 +772,10 @@ export const things: Record<Thing, ThingDrawing> = {
   broom: { height: 272, width: 102, draw: broom, ridden: { draw: ridingBroom, seat: { x: 4, y: -34 } } },
   tiara: { height: 136, width: 164, draw: tiara },
   bed: { height: 148, width: 340, draw: bed, seat: { x: 12, y: -74 }, large: 1.2 },
+  biscuit: { height: 128, width: 136, draw: biscuit },
+  pancakes: { height: 130, width: 192, draw: pancakes },
+  pizza: { height: 134, width: 204, draw: pizza },
+  piano: { height: 224, width: 248, draw: piano, large: 1.25 },
+  phone: { height: 174, width: 226, draw: phone },
+  wheelchair: { height: 164, width: 180, draw: wheelchair, seat: { x: 0, y: -70 }, large: 1.3 },
 };
