@@ -113,6 +113,8 @@ const service: fc.Arbitrary<Service | null> = fc.constantFrom(
   'moderation',
   'topic',
   'opinion',
+  'picture',
+  'picture',
   'speech',
   'd1',
   'd1',
