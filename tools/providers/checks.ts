@@ -1,9 +1,17 @@
 import { LANGUAGES } from '../../contract/options.ts';
+import { listedScene } from '../../contract/scene-list.ts';
 import { storyRequest } from '../../contract/schemas/stories.ts';
 import { reasonsAgainst } from '../../worker/story/fitness.ts';
+import { firstPicturePrompt, linesIn } from '../../worker/story/picture-prompt.ts';
 import { storyPrompt } from '../../worker/story/prompt.ts';
 import { StandIns } from '../../worker/story/stand-ins.ts';
-import type { Moderator, SecondReader, StoryOrder, StoryWriter } from '../../worker/story/story-provider.ts';
+import type {
+  Illustrator,
+  Moderator,
+  SecondReader,
+  StoryOrder,
+  StoryWriter,
+} from '../../worker/story/story-provider.ts';
 import { splitStory } from '../../worker/story/story-text.ts';
 import type { Finding } from '../speech/checks.ts';
 
@@ -166,6 +174,36 @@ export async function checkSecondReader(reader: SecondReader): Promise<Finding[]
         ...(took <= LAST_PASSAGE_MS
           ? []
           : [`it took ${seconds(took)}, and the last one is waited for 0.7 s`]),
+      ],
+    });
+  }
+  return findings;
+}
+
+/** Topics with the first sentence of their story, and what belongs in the picture. */
+const DRAWN: { topic: string; sentence: string; figure: string }[] = [
+  { topic: 'una jirafa en la playa', sentence: 'Una jirafa corría por la playa.', figure: 'giraffe' },
+  { topic: 'a penguin in the snow', sentence: 'A penguin slept in the snow.', figure: 'penguin' },
+];
+
+/** @returns what the server says of pictures and its violations */
+export async function checkIllustrator(illustrator: Illustrator): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const { topic, sentence, figure } of DRAWN) {
+    const begun = performance.now();
+    const prompt = firstPicturePrompt({ topic, title: topic, paragraphs: [sentence] });
+    const answer = await illustrator.answer({ ...prompt, userDigest: PERSON }, NEVER);
+    const took = performance.now() - begun;
+    const line = linesIn(answer, ['beginning']).get('beginning') ?? '';
+    const scene = listedScene(line);
+    const kinds = scene?.figures.map(({ kind }) => kind as string) ?? [];
+    findings.push({
+      what: `the picture of “${topic}”`,
+      said: `${line.trim()}; after ${seconds(took)}`,
+      wrong: [
+        ...(scene === null ? ['no line of the list'] : []),
+        ...(scene === null || kinds.includes(figure) ? [] : [`no ${figure}`]),
+        ...(took <= illustrator.patienceMs ? [] : [`it took ${seconds(took)}`]),
       ],
     });
   }

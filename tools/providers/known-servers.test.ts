@@ -9,7 +9,7 @@ import { storyPrompt } from '../../worker/story/prompt.ts';
 import { StandIns } from '../../worker/story/stand-ins.ts';
 import type { Moderator, SecondReader, StoryWriter } from '../../worker/story/story-provider.ts';
 import type { Finding } from '../speech/checks.ts';
-import { checkModerator, checkSecondReader, checkWriter } from './checks.ts';
+import { checkIllustrator, checkModerator, checkSecondReader, checkWriter } from './checks.ts';
 import { closeStandIns, openStandIn } from './stand-in.ts';
 
 /** Runs the settings of docs/providers.md against stand-ins with each server's rules. */
@@ -91,6 +91,13 @@ test.each(NAMES)('%s, as documented, gives second opinions', async (name) => {
   expect(wrongIn(await checkSecondReader(secondReaders[0]!))).toEqual([]);
   const strict = { ...secondReaders[0]!, objection: async () => 'danger' as const };
   expect(wrongIn(await checkSecondReader(strict))).toHaveLength(2);
+});
+
+test.each(NAMES)('%s, as documented, says what pictures show', async (name) => {
+  const [illustrator] = openaiStories(settingsAt(await standIn(name), documented(name))).illustrators;
+  expect(wrongIn(await checkIllustrator(illustrator!))).toEqual([]);
+  const blind = { ...illustrator!, answer: async () => 'sea, day, happy, fox' };
+  expect(wrongIn(await checkIllustrator(blind))).toHaveLength(2);
 });
 
 test('the checks detect an endless writer and a random judge', async () => {

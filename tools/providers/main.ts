@@ -3,17 +3,17 @@ import type { ServerSettings } from '../../worker/providers/ai-servers.ts';
 import { openaiStories } from '../../worker/providers/openai.ts';
 import type { Finding } from '../speech/checks.ts';
 import { localSettings } from '../speech/configured.ts';
-import { checkModerator, checkSecondReader, checkWriter } from './checks.ts';
+import { checkIllustrator, checkModerator, checkSecondReader, checkWriter } from './checks.ts';
 
 /**
- * `npm run tool -- providers`: checks every configured server: STORY_SERVERS write two short stories,
- * MODERATION_SERVERS judge four texts, OPINION_SERVERS read four passages, SPEECH_SERVERS speak. Settings from the
+ * `npm run tool -- providers`: checks every configured server: STORY_SERVERS write two short stories and say what
+ * two pictures show, MODERATION_SERVERS judge four texts, OPINION_SERVERS read four passages, SPEECH_SERVERS speak. Settings from the
  * environment or `.dev.vars`; models from `wrangler.toml`.
  */
 
 const inToml = [...readFileSync('wrangler.toml', 'utf8').matchAll(/^(OPENAI_\w+) = "(.*)"$/gm)];
 const deployed = Object.fromEntries(inToml.map(([, name, value]) => [name, value]));
-const { writers, moderators, secondReaders } = openaiStories({
+const { writers, moderators, secondReaders, illustrators } = openaiStories({
   ...deployed,
   ...localSettings(),
 } as unknown as ServerSettings);
@@ -32,6 +32,8 @@ async function report(name: string, check: Promise<Finding[]>): Promise<void> {
 }
 
 for (const writer of writers) await report(`stories by ${writer.id}`, checkWriter(writer));
+for (const illustrator of illustrators)
+  await report(`pictures by ${illustrator.id}`, checkIllustrator(illustrator));
 for (const moderator of moderators) await report(`checks by ${moderator.id}`, checkModerator(moderator));
 for (const reader of secondReaders) await report(`paragraphs by ${reader.id}`, checkSecondReader(reader));
 console.log(wrong === 0 ? '\nText: all as it must be.' : `\nText: ${wrong} things are wrong.`);
