@@ -195,6 +195,32 @@ test.each([
   for (const [, href] of partsOfEpub2(files).chapters) expect(files).toHaveProperty([`EPUB/${href}`]);
 });
 
+test('the later pictures of a book stand behind their paragraphs, with their text alternatives', async () => {
+  const pictures = (['middle', 'end'] as const).map((part, paragraph) => ({
+    part,
+    paragraph,
+    alt: `Un «${part}» & más`,
+    bytes: inPieces(PNG),
+  }));
+  const bytes = await packed({
+    ...bookOf({ title: 'T', text: 'Uno.\n\nDos.\n\nTres.', heard: 'es' }),
+    pictures,
+  });
+  const { messages } = await EpubCheck.validate(bytes);
+  expect(messages.filter(({ severity }) => severity !== 'usage')).toEqual([]);
+  const page = new TextDecoder().decode(unzipSync(bytes)['EPUB/story.xhtml']);
+  const order = [...page.matchAll(/>(Uno|Dos|Tres)[.]<|<img src="([^"]*)" alt="([^"]*)"/g)].map((one) =>
+    one.slice(1).filter(Boolean).join(' '),
+  );
+  expect(order).toEqual([
+    'Uno',
+    'middle.png Un «middle» &amp; más',
+    'Dos',
+    'end.png Un «end» &amp; más',
+    'Tres',
+  ]);
+});
+
 test('the archive starts with the bytes by which programs recognise an EPUB', async () => {
   const bytes = Buffer.from(await packed(bookOf(BOOKS['a Spanish story']!)));
   // Section 4.2.4 of EPUB's container: not packed, no extra field, first in the file.

@@ -89,6 +89,17 @@ test("a book has the picture of its story's scene, with its text alternative", a
   );
 });
 
+test('a book has the later pictures of its story, wide', async () => {
+  const owner = await newOwner();
+  const code = 'sea.night.sleepy.whale-blue-hat-0._';
+  const later = `end 0 ${code.replace('night', 'day')}`;
+  await sqlInHome(owner.buyer.user.id, 'UPDATE stories SET scene = ?, later_scenes = ?', code, later);
+  const files = await open(await request(await addressOf(owner)));
+  const picture = Buffer.from(files['EPUB/end.png']!);
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(text(files['EPUB/story.xhtml'])).toMatch(/<img src="end[.]png" alt="Una ballena azul [^"]*"/);
+});
+
 test('the books of a story have distinct file names', async () => {
   const owner = await newOwner();
   const { id: userId } = owner.buyer.user;

@@ -336,6 +336,23 @@ test('the page is complete without a script, and neither indexed, cached nor nam
   expect([header.getUint32(16), header.getUint32(20)]).toEqual([1200, 630]);
 });
 
+test('the later pictures of a story stand on its page and are fetched when they are near', async () => {
+  const owner = await newOwnerOfScene();
+  const later = 'end 0 snow.night.sleepy.penguin-blue-scarf-0.kite';
+  await sqlInHome(owner.buyer.user.id, 'UPDATE stories SET later_scenes = ?', later);
+  const path = pathOf(await linkOf(owner));
+  const html = await (await request(path)).text();
+  const [image = ''] = /<img class="later"[^>]*>/.exec(html) ?? [];
+  expect(image).toMatch(/ src="[^"]*\/picture\?part=end" width="1200" height="630" .*loading="lazy"/);
+  const statusOf = async (part: string) => {
+    const answer = await request(`${path}/picture?part=${part}`);
+    await answer.body?.cancel();
+    return [answer.status, answer.headers.get('content-type')?.split(';')[0]];
+  };
+  expect(await statusOf('end')).toEqual([200, 'image/svg+xml']);
+  for (const part of ['middle', 'beginning', '']) expect((await statusOf(part))[0]).toBe(404);
+});
+
 test('a page that a browser shows is counted, a preview and a page loaded ahead are not', async () => {
   const owner = await newOwner();
   const link = await linkOf(owner);
