@@ -51,6 +51,7 @@ if (IS_LONG) {
     const english = await ask('A lighthouse keeper', 'en');
     await open();
     await expect.poll(titles).toEqual([english.title, spanish]);
+    await page.getByRole('button', { name: words.library.find }).click();
     await page.getByRole('searchbox').fill('DRAGON nubes');
     await expect.poll(titles).toEqual([spanish]);
     expect(new URL(page.url()).searchParams.get('q')).toBe('DRAGON nubes');
@@ -75,12 +76,16 @@ test('undo restores a deleted story, and so does a reload', async () => {
   await open();
   await expect.poll(() => cards().count()).toBeGreaterThan(0);
   const [first, ...others] = await titles();
-  const remove = page.getByRole('button', { name: words.library.delete.replace('{{title}}', first!) });
-  await remove.click();
+  async function remove() {
+    await page.getByRole('link', { name: first!, exact: true }).click();
+    await parent.openAtEnd('menu');
+    await page.getByRole('button', { name: words.storyActions.delete, exact: true }).click();
+  }
+  await remove();
   await expect.poll(titles).toEqual(others);
   await page.getByRole('button', { name: words.library.undo }).click();
   await expect.poll(titles).toEqual([first, ...others]);
-  await remove.click();
+  await remove();
   await expect.poll(titles).toEqual(others);
   await page.reload();
   await expect.poll(titles).toEqual([first, ...others]);
@@ -90,7 +95,7 @@ test('undo restores a deleted story, and so does a reload', async () => {
 test('a deletion without undo reaches the server, also from another page', async () => {
   const { page, words } = parent;
   const [first, ...others] = await titles();
-  await page.getByRole('link', { name: first! }).click();
+  await page.getByRole('link', { name: first!, exact: true }).click();
   await parent.openAtEnd('menu');
   await page.getByRole('button', { name: words.storyActions.delete, exact: true }).click();
   await expectVisible(page.getByRole('button', { name: words.library.undo }));

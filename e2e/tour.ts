@@ -305,9 +305,10 @@ const PARENT: Stop[] = [
   {
     name: 'library-undo',
     async reach(parent) {
-      const { title } = await parent.newestStory();
-      await go(parent, paths.library());
-      await press(parent, parent.words.library.delete.replace('{{title}}', title));
+      const { id } = await parent.newestStory();
+      await go(parent, paths.story(id));
+      await parent.openAtEnd('menu');
+      await press(parent, parent.words.storyActions.delete);
       await parent.page.getByRole('button', { name: parent.words.library.undo, exact: true }).waitFor();
     },
   },

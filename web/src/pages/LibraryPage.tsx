@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { storyListQuery } from '../api/library-queries.ts';
 import { queryClient } from '../api/query-client.ts';
@@ -9,15 +9,16 @@ import { useUser } from '../api/use-user.ts';
 import { EmptyLibrary } from '../features/drawings/EmptyLibrary.tsx';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { ShelfControls } from '../features/library/ShelfControls.tsx';
-import { deleteWithUndo, useDeleting } from '../features/library/story-deletion.ts';
+import { useDeleting } from '../features/library/story-deletion.ts';
 import { StoryCard } from '../features/library/StoryCard.tsx';
+import { useIsWriting, WritingCard } from '../features/library/WritingCard.tsx';
 import { LoadFailed } from '../features/problems/LoadFailed.tsx';
 import { useWords } from '../i18n/words.ts';
-import { useWanted } from '../lib/kept-list.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { SearchIcon } from '../ui/drawings/action-icons.tsx';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { PageSpinner } from '../ui/Spinner.tsx';
 
@@ -55,14 +56,22 @@ export default function LibraryPage() {
   const view = readView(params);
   const list = useInfiniteQuery(storyListQuery(view), queryClient);
   const deleting = useDeleting();
-  const hasKept = useWanted().length > 0;
+  const isWriting = useIsWriting();
+  const [isSearching, setSearching] = useState(() => isNarrowed(view));
+  const searchId = useId();
   const stories =
     list.data?.pages.flatMap((page) => page.stories).filter(({ id }) => !deleting.has(id)) ?? [];
   const isEmpty = list.isSuccess && stories.length === 0 && !list.hasNextPage;
   usePageTitle(t('library.title'));
 
   const show = (next: ShelfView) => setParams(viewQuery(next), { replace: true, preventScrollReset: true });
-  if (isEmpty && !isNarrowed(view) && !list.isPlaceholderData) {
+  const clear = () => show(readView(new URLSearchParams()));
+  function toggleSearch() {
+    setSearching(!isSearching);
+    // What narrows the shelf is in sight.
+    if (isSearching) clear();
+  }
+  if (isEmpty && !isWriting && !isNarrowed(view) && !list.isPlaceholderData) {
     return (
       <>
         <h1 className="my-6 text-4xl">{t('library.title')}</h1>
@@ -75,15 +84,20 @@ export default function LibraryPage() {
       <header className="shelf-top">
         <div>
           <h1 className="text-4xl">{t('library.title')}</h1>
-          <p className="flex flex-wrap gap-x-6">
+          <p className="flex flex-wrap items-center gap-x-4">
+            <button
+              type="button"
+              className="link inline-flex min-h-11 items-center gap-2"
+              aria-expanded={isSearching}
+              aria-controls={isSearching ? searchId : undefined}
+              onClick={toggleSearch}
+            >
+              <SearchIcon width={20} height={20} />
+              <span>{t('library.find')}</span>
+            </button>
             {stories.some(({ options }) => options.secondLanguage) ? (
               <Link className="link inline-flex min-h-11 items-center" to={paths.words()}>
                 {t('library.words')}
-              </Link>
-            ) : null}
-            {hasKept ? (
-              <Link className="link inline-flex min-h-11 items-center" to={paths.tonight()}>
-                {t('tonight.title')}
               </Link>
             ) : null}
           </p>
@@ -96,13 +110,18 @@ export default function LibraryPage() {
           </ErrorBoundary>
         ) : null}
       </header>
-      <ShelfControls view={view} onChange={(changes) => show({ ...view, ...changes })} />
+      {isSearching ? (
+        <div id={searchId}>
+          <ShelfControls view={view} onChange={(changes) => show({ ...view, ...changes })} />
+        </div>
+      ) : null}
       {list.isPending ? <PageSpinner label={t('common.loading')} /> : null}
       {list.isError ? <LoadFailed error={list.error} onRetry={() => list.refetch()} /> : null}
-      {isEmpty ? <NoMatch onClear={() => show(readView(new URLSearchParams()))} /> : null}
+      {isEmpty && isNarrowed(view) ? <NoMatch onClear={clear} /> : null}
       <ul className={classNames('story-list', list.isPlaceholderData && 'shelf-waiting')}>
+        {isWriting && !isNarrowed(view) ? <WritingCard /> : null}
         {stories.map((story) => (
-          <StoryCard key={story.id} story={story} onDelete={() => deleteWithUndo(story)} />
+          <StoryCard key={story.id} story={story} />
         ))}
       </ul>
       {list.hasNextPage ? (

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';
 import { storyQuery } from '../api/library-queries.ts';
+import { asProblem } from '../api/problem.ts';
 import { queryClient } from '../api/query-client.ts';
+import { EmptyPlace } from '../features/drawings/EmptyPlace.tsx';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { deleteWithUndo } from '../features/library/story-deletion.ts';
 import type { OpenedToListen } from '../features/library/StoryCard.tsx';
@@ -29,6 +31,15 @@ export default function StoryPage() {
     </Link>
   );
   if (story.isPending) return <PageSpinner label={t('common.loading')} />;
+  if (story.isError && asProblem(story.error).code === 'not_found') {
+    return (
+      <EmptyPlace title={t('library.missing.title')} body={t('library.missing.body')}>
+        <Link className="button button-primary" to={paths.library()}>
+          {t('library.title')}
+        </Link>
+      </EmptyPlace>
+    );
+  }
   if (story.isError) {
     return (
       <div className="flex flex-col gap-4 py-6">

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { queryClient } from '../api/query-client.ts';
 import { useUser } from '../api/use-user.ts';
+import { EmptyPlace } from '../features/drawings/EmptyPlace.tsx';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { fileProxy } from '../features/player/files/file-fetching.ts';
 import { Player } from '../features/player/playback/player.ts';
@@ -17,6 +18,7 @@ import { openKept } from '../features/tonight/sounds.ts';
 import { useWords } from '../i18n/words.ts';
 import { useWanted } from '../lib/kept-list.ts';
 import { useRootMark } from '../lib/root-mark.ts';
+import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import '../features/tonight/tonight.css';
 import { HeadphonesIcon } from '../ui/drawings/action-icons.tsx';
@@ -48,6 +50,18 @@ export default function TonightPage() {
   const lost = (shelf.data?.lost ?? []).filter(({ id }) => order.has(id));
   const open = stories.find(({ id }) => id === params.get('story'));
   if (shelf.isPending) return <div className="tonight" />;
+  // A child has nothing to press here: the page leads on.
+  if (shelf.isSuccess && stories.length === 0 && lost.length === 0) {
+    return (
+      <div className="tonight">
+        <EmptyPlace title={t('tonight.title')} body={t('tonight.empty')}>
+          <Link className="button button-primary" to={paths.library()}>
+            {t('library.title')}
+          </Link>
+        </EmptyPlace>
+      </div>
+    );
+  }
 
   const inARow = stories.filter(({ sounds }) => sounds.length > 0).slice(0, MOST_IN_A_ROW);
 
@@ -76,7 +90,6 @@ export default function TonightPage() {
               {t('tonight.lost', { title: title || t('story.untitled') })}
             </p>
           ))}
-          {stories.length === 0 && lost.length === 0 ? <p>{t('tonight.empty')}</p> : null}
           {inARow.length > 1 ? (
             <Button
               variant="primary"

@@ -3,6 +3,8 @@ import { createElement } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
+import { IDLE, NOTHING_TOLD } from '../features/story/story-state.ts';
+import { storyStore } from '../features/story/story-store.ts';
 import { startI18n } from '../i18n/i18n.ts';
 import { loadWords } from '../i18n/words.ts';
 import { type Mounted, mount, settled, until } from '../testing/mount.ts';
@@ -78,4 +80,37 @@ test('search, filters and order are in the address and in the request, until the
   await page.press('Quitar los filtros');
   await until(() => expect(page.text()).toContain(EMPTY));
   expect(page.find('output').textContent).toBe('');
+});
+
+test('search and filters open by a press, and closing them clears what they hid', async () => {
+  serve({ 'GET /api/stories': { stories: [], nextCursor: 'next' } });
+  await open('');
+  await until(() => page.find('.mt-8 button'));
+  expect(document.querySelector('input[type=search]')).toBeNull();
+  await page.press('Buscar y ordenar');
+  await page.fill('input[type=search]', 'faro');
+  await until(() => expect(page.find('output').textContent).toBe('?q=faro'));
+  await page.press('Buscar y ordenar');
+  await until(() => expect(page.find('output').textContent).toBe(''));
+  expect(document.querySelector('input[type=search]')).toBeNull();
+});
+
+test('a story that is being written has a card that leads to it', async () => {
+  serve({ 'GET /api/stories': { stories: [], nextCursor: null } });
+  const partial = { ...NOTHING_TOLD, title: 'El faro' };
+  storyStore.set({
+    name: 'writing',
+    submission: null,
+    generationId: 'g',
+    request: null,
+    partial,
+    stopping: false,
+  });
+  await open('');
+  await until(() => expect(page.text()).toContain('Se está escribiendo…'));
+  const card = page.find('.story-card a') as HTMLAnchorElement;
+  expect([card.textContent, card.pathname]).toEqual(['El faro', '/']);
+  expect(page.text()).not.toContain(EMPTY);
+  await settled(() => storyStore.set(IDLE));
+  await until(() => expect(page.text()).toContain(EMPTY));
 });

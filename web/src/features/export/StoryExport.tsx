@@ -94,7 +94,7 @@ function Booklets({ story }: { story: Story }) {
     <section>
       <h2 className="text-lg">{t('export.paperTitle')}</h2>
       <p className="field-hint">{t('export.paperBody')}</p>
-      <div className="flex flex-wrap gap-2">
+      <div className="take-away-papers">
         {PAPERS.map((one) => (
           <Button key={one} disabled={paper !== null} onClick={() => setPaper(one)}>
             {t(`export.papers.${one}`)}

@@ -4,6 +4,7 @@ import { LANGUAGE_TABLE, LANGUAGES, type Language } from '../../../../contract/o
 import { useUser } from '../../api/use-user.ts';
 import { changeLanguage } from '../../i18n/i18n.ts';
 import { currentLanguage } from '../../i18n/language.ts';
+import { useWanted } from '../../lib/kept-list.ts';
 import { hasPart } from '../../lib/parts.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { paths } from '../../paths.ts';
@@ -49,6 +50,16 @@ function ThemeSwitch() {
       {next === 'night' ? <Moon width={28} height={28} /> : <Sun width={28} height={28} />}
     </IconButton>
   );
+}
+
+/** The page of tonight, once something is kept for it. */
+function TonightLink() {
+  const { t } = useTranslation();
+  return useWanted().length > 0 ? (
+    <NavLink className="nav-link nav-tonight" to={paths.tonight()}>
+      {t('nav.tonight')}
+    </NavLink>
+  ) : null;
 }
 
 /** Links for visitors or for the signed-in user. */
@@ -121,7 +132,8 @@ export function Navbar() {
           <NavLink className="nav-link" to={paths.home()} end>
             {t('nav.home')}
           </NavLink>
-          <NavLink className="nav-link" to={paths.contact()}>
+          <TonightLink />
+          <NavLink className="nav-link nav-contact" to={paths.contact()}>
             {t('nav.contact')}
           </NavLink>
           <PersonalLinks />

@@ -6,21 +6,18 @@ import { usePicture } from '../../api/use-picture.ts';
 import { currentLocale } from '../../i18n/locale.ts';
 import { useWords } from '../../i18n/words.ts';
 import { paths } from '../../paths.ts';
-import { HeadphonesIcon, TrashIcon } from '../../ui/drawings/action-icons.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { HeadphonesIcon } from '../../ui/drawings/action-icons.tsx';
 import { TYPE_DRAWINGS } from '../drawings/type-drawings.ts';
 import { StoryLevel } from '../story-text/StoryLevel.tsx';
 import { lastHeard } from '../story/last-heard.ts';
 
-/** State of the link by which a story's page plays its newest narration. */
+/** State of the link by which a story's page plays it. */
 export type OpenedToListen = { listen?: boolean };
 
 const LISTEN: OpenedToListen = { listen: true };
 
-type StoryCardProps = { story: StorySummary; onDelete: () => void };
-
 /** Side of the cover in pixels. */
-const COVER = 104;
+const COVER = 240;
 
 /** The story's picture, as on lock screens and in podcast apps; without one the drawing of the type. */
 function CardCover({ scene, options }: Pick<StorySummary, 'scene' | 'options'>) {
@@ -43,13 +40,13 @@ function CardCover({ scene, options }: Pick<StorySummary, 'scene' | 'options'>) 
   const Drawing = TYPE_DRAWINGS[options.storyType];
   return (
     <Suspense fallback={<svg {...size} aria-hidden="true" />}>
-      <Drawing {...size} className="flex-none" />
+      <Drawing {...size} className="story-card-cover" />
     </Suspense>
   );
 }
 
 /** Card of one story in the library: what it is about, how long, in which languages, and when it was last heard. */
-export function StoryCard({ story, onDelete }: StoryCardProps) {
+export function StoryCard({ story }: { story: StorySummary }) {
   const { t } = useWords('library');
   const { options, language } = story;
   const title = story.title || t('story.untitled');
@@ -61,7 +58,18 @@ export function StoryCard({ story, onDelete }: StoryCardProps) {
   );
   return (
     <li className="story-card">
-      <CardCover scene={story.scene} options={options} />
+      <div className="story-card-top">
+        <CardCover scene={story.scene} options={options} />
+        <Link
+          className="icon-button story-card-play"
+          to={paths.story(story.id)}
+          state={LISTEN}
+          aria-label={t('library.listen', { title })}
+          title={t('library.listen', { title })}
+        >
+          <HeadphonesIcon />
+        </Link>
+      </div>
       <div className="story-card-words">
         <h2 lang={language}>
           <Link to={paths.story(story.id)}>{title}</Link>
@@ -75,22 +83,6 @@ export function StoryCard({ story, onDelete }: StoryCardProps) {
             <time dateTime={story.createdAt}>{inWords(story.createdAt)}</time>
           )}
         </p>
-      </div>
-      <div className="story-card-actions">
-        {story.hasAudio ? (
-          <Link
-            className="icon-button"
-            to={paths.story(story.id)}
-            state={LISTEN}
-            aria-label={t('library.listen', { title })}
-            title={t('library.listen', { title })}
-          >
-            <HeadphonesIcon />
-          </Link>
-        ) : null}
-        <IconButton label={t('library.delete', { title })} onClick={onDelete}>
-          <TrashIcon />
-        </IconButton>
       </div>
     </li>
   );

@@ -27,7 +27,7 @@ const story: StorySummary = {
 
 async function open(options: Partial<StorySummary['options']> = {}) {
   const shown = { ...story, options: { ...story.options, ...options } };
-  const card = createElement(StoryCard, { story: shown, onDelete: () => undefined });
+  const card = createElement(StoryCard, { story: shown });
   page = await mount(createElement(MemoryRouter, null, card));
 }
 
@@ -40,7 +40,7 @@ test('a story card shows the small cover of type and age, loaded near the viewpo
 
 test('a story card shows the picture of its scene, and the cover in place of a picture that does not load', async () => {
   const scene = parseSceneCode('beach.day.happy.dog-brown-scarf-0.ball')!;
-  const card = createElement(StoryCard, { story: { ...story, scene }, onDelete: () => undefined });
+  const card = createElement(StoryCard, { story: { ...story, scene } });
   page = await mount(createElement(MemoryRouter, null, card));
   expect(page.find('img').getAttribute('src')).toBe(
     '/files/pictures/1/beach.day.happy.dog-brown-scarf-0.ball.svg',
@@ -63,4 +63,16 @@ test('a story card shows hero, topic, minutes and languages, and when it was las
   rememberHeard('s1', '2026-11-23T20:00:00.000Z');
   await open();
   expect(page.text()).toBe('El faroun faro6 min · EspañolEscuchado el 23 nov 2026');
+});
+
+test('a story card plays, also a story of which nothing is recorded', async () => {
+  await open();
+  const links = [...document.querySelectorAll('a')].map((link) => [
+    link.getAttribute('aria-label') ?? link.textContent,
+    link.pathname,
+  ]);
+  expect(links).toEqual([
+    ['Escuchar «El faro»', '/library/s1'],
+    ['El faro', '/library/s1'],
+  ]);
 });

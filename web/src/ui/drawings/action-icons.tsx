@@ -91,3 +91,9 @@ export const HeadphonesIcon: Drawing = (props) => (
     <path d="M4.5 16v-3.5a7.5 7.5 0 0 1 15 0V16m-15-1.5h1.3c.9 0 1.7.8 1.7 1.7v2.1c0 .9-.8 1.7-1.7 1.7-.7 0-1.3-.6-1.3-1.3Zm15 0h-1.3c-.9 0-1.7.8-1.7 1.7v2.1c0 .9.8 1.7 1.7 1.7.7 0 1.3-.6 1.3-1.3Z" />
   </Line>
 );
+export const SearchIcon: Drawing = (props) => (
+  <Line {...props}>
+    <circle cx="10.5" cy="10.5" r="6" />
+    <path d="m15 15 5 5" />
+  </Line>
+);

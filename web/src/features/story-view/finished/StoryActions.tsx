@@ -74,15 +74,18 @@ export function StoryActions({ story, onAnother, onDelete }: StoryActionsProps) 
     <div className="story-actions">
       <div className="story-ends">
         {onAnother ? (
-          <Button icon={<PlusIcon width={20} />} onClick={onAnother}>
+          <Button className="story-another" icon={<PlusIcon width={20} />} onClick={onAnother}>
             {t('story.another')}
           </Button>
         ) : null}
         <Button icon={<BookIcon width={20} />} {...opener('take')}>
           {t('storyActions.take')}
         </Button>
+        <Button icon={<ShareIcon width={20} />} onClick={() => setSending(true)}>
+          {t('storyActions.send')}
+        </Button>
         <CopyText story={story} />
-        <Button variant="plain" icon={<MoreIcon width={20} />} {...opener('menu')}>
+        <Button icon={<MoreIcon width={20} />} {...opener('menu')}>
           {t('storyActions.menu')}
         </Button>
       </div>
@@ -96,10 +99,7 @@ export function StoryActions({ story, onAnother, onDelete }: StoryActionsProps) 
         </div>
       ) : null}
       {open === 'menu' ? (
-        <div id={id} className="flex flex-wrap items-center gap-2 pt-3">
-          <Button icon={<ShareIcon width={20} />} onClick={() => setSending(true)}>
-            {t('storyActions.send')}
-          </Button>
+        <div id={id} className="story-menu">
           <LetterSwitch />
           <Button icon={<TrashIcon width={20} />} onClick={onDelete}>
             {t('storyActions.delete')}
