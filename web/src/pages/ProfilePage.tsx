@@ -70,13 +70,13 @@ export default function ProfilePage() {
             <LoadFailed title={t('profile.error')} error={account.error} onRetry={account.refetch} />
           ) : null}
           <PreferencesSection />
-          <DevicesSection user={user} />
           {account.data ? <DataSection account={account.data} /> : null}
         </div>
         <div className="profile-column">
           <PlanSection user={user} />
           <LinksSection userId={user.id} />
           <FeedSection userId={user.id} />
+          <DevicesSection user={user} />
         </div>
       </div>
     </>
