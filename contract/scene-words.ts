@@ -399,21 +399,35 @@ export type SceneWords = {
   isGrave: boolean;
 };
 
-/** A word as it stands, without the ending of a plural, or null. */
-function found<Value>(table: ReadonlyMap<string, Value>, word: string): Value | null {
-  for (const form of [word, word.replace(/s$/u, ''), word.replace(/es$/u, '')]) {
+/** A word as it stands, and without the ending of a plural. */
+const formsOf = (word: string) => [word, word.replace(/s$/u, ''), word.replace(/es$/u, '')];
+
+/** Forms of texts that are being read, by the place of their first word: every table is searched for them. */
+const formsIn = new WeakMap<readonly string[], string[][]>();
+
+/** The word at a place together with the next three, two or one, and alone, in that order. */
+function formsAt(words: readonly string[], at: number): string[] {
+  const known = formsIn.get(words) ?? [];
+  formsIn.set(words, known);
+  const most = Math.min(4, words.length - at);
+  return (known[at] ??= Array.from({ length: most }, (_, fewer) =>
+    formsOf(words.slice(at, at + most - fewer).join('_')),
+  ).flat());
+}
+
+function firstIn<Value>(table: ReadonlyMap<string, Value>, forms: readonly string[]): Value | null {
+  for (const form of forms) {
     const value = table.get(form);
     if (value !== undefined) return value;
   }
   return null;
 }
 
-/** The same for the word at a place together with the next three, two or one, else alone. */
+const found = <Value>(table: ReadonlyMap<string, Value>, word: string) => firstIn(table, formsOf(word));
+
+/** What a table says of the longest text at a place. */
 const foundAt = <Value>(table: ReadonlyMap<string, Value>, words: readonly string[], at: number) =>
-  found(table, words.slice(at, at + 4).join('_')) ??
-  found(table, words.slice(at, at + 3).join('_')) ??
-  found(table, words.slice(at, at + 2).join('_')) ??
-  found(table, words[at] as string);
+  firstIn(table, formsAt(words, at));
 
 /**
  * Words of a text that may say what is shown, folded, without names: those given, and those with a capital among words

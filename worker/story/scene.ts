@@ -35,7 +35,21 @@ export const nameWordsOf = ({ childNames }: Pick<Typed, 'childNames'>): Readonly
  * @returns null for the cover of its kind and age
  */
 export const sceneOf = (story: { scene: string | null; title: string; options: Typed }): Scene | null =>
-  (story.scene === null ? null : parseSceneCode(story.scene)) ?? sceneOfWords(story.title, story.options);
+  (story.scene === null ? null : parseSceneCode(story.scene)) ?? knownSceneOf(story);
+
+/** Scenes by words, which library, feed and export ask for again and again; the oldest goes first. */
+const scenesOfWords = new Map<string, Scene | null>();
+const MOST_SCENES = 2_000;
+
+function knownSceneOf({ title, options }: { title: string; options: Typed }): Scene | null {
+  const key = JSON.stringify([title, options.topic, options.childNames]);
+  const known = scenesOfWords.get(key);
+  if (known !== undefined) return known;
+  const scene = sceneOfWords(title, options);
+  scenesOfWords.set(key, scene);
+  if (scenesOfWords.size > MOST_SCENES) scenesOfWords.delete(scenesOfWords.keys().next().value!);
+  return scene;
+}
 
 /**
  * Scene by the words of topic and title, in both languages, without a model.
