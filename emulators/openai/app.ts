@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { openRepertoire, tellPairs, tellStory } from '../../storyteller/engine/index.ts';
 import { createChatCompletion } from './chat/chat.ts';
 import type { StoryTeller } from './chat/completion.ts';
+import { decide } from './chat/decision.ts';
 import { KnownPictures } from './chat/illustrator.ts';
 import { KnownPairs } from './chat/known-pairs.ts';
 import { clearLog, resetKnobs, showKnobs, showLog, turnKnobs } from './control.ts';
@@ -69,6 +70,7 @@ export function createOpenAiEmulator(options: OpenAiEmulatorOptions = {}): Hono 
   if (server.checksKeys) app.use('/v1/*', requireKey);
 
   app.post('/v1/chat/completions', (c) => createChatCompletion(c, emulator));
+  app.post('/v1/systemone', (c) => decide(c, emulator));
   if (server.hasModerations) app.post('/v1/moderations', (c) => createModeration(c, emulator));
   app.post('/v1/audio/speech', (c) => createSpeech(c, emulator));
   if (server.hasModels) {

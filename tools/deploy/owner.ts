@@ -5,7 +5,12 @@ import { HELPED } from '../../contract/help-lines.ts';
 import { LANGUAGES } from '../../contract/options.ts';
 import { capSetting, mailAddress, oneLine, taxSetting } from '../../worker/config/forms.ts';
 import { type Mistake, readBy, valueAt } from '../../worker/config/read-by.ts';
-import { chatServer, moderationServer, NO_OPINION } from '../../worker/providers/ai-servers.ts';
+import {
+  chatServer,
+  moderationServer,
+  NO_OPINION,
+  opinionServer,
+} from '../../worker/providers/ai-servers.ts';
 import { listOf, serverAddress } from '../../worker/providers/server-list.ts';
 import { speechServer } from '../../worker/providers/speech/settings.ts';
 import { JsonError, parseJson } from './json-text.ts';
@@ -187,7 +192,7 @@ export const ownerFile = z.strictObject(
       stories: listOf(chatServer).optional(),
       moderation: listOf(moderationServer).optional(),
       opinions: z
-        .union([listOf(chatServer), z.literal(NO_OPINION)], {
+        .union([listOf(opinionServer), z.literal(NO_OPINION)], {
           error: `a list of servers, or "${NO_OPINION}"`,
         })
         .optional(),

@@ -100,6 +100,20 @@ test.each(NAMES)('%s, as documented, says what pictures show', async (name) => {
   expect(wrongIn(await checkIllustrator(blind))).toHaveLength(2);
 });
 
+test('a decision model, as documented, gives second opinions', async () => {
+  const { url } = await openStandIn('openai');
+  const section = PAGE.split('### Clef, a decision model')[1];
+  const { OPINION_SERVERS } = JSON.parse(/```json\n(.*?)```/s.exec(section ?? '')![1]!);
+  const servers = OPINION_SERVERS.map((server: Server) => ({ ...server, url: `${url}/systemone` }));
+  const settings = { ...settingsAt(url, documented('openai')), OPINION_SERVERS: JSON.stringify(servers) };
+  const [reader] = openaiStories(settings).secondReaders;
+  expect(wrongIn(await checkSecondReader(reader!))).toEqual([]);
+  const topic = (wish: string) =>
+    reader!.topicObjection({ topic: wish, ageGroup: '3-5', userDigest: 'a-digest' }, never);
+  expect(await topic('un faro que tiene miedo')).toBeNull();
+  expect(await topic('un niño que bebe lejía para tener superpoderes')).toBe('danger');
+});
+
 test('the checks detect an endless writer and a random judge', async () => {
   const settings = settingsAt(await standIn('ollama'), documented('ollama'));
   // Ollama ignores this unknown parameter.

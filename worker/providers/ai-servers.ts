@@ -52,8 +52,16 @@ const chat = place.extend({
   answerSchema: z.boolean().default(true),
 });
 
-/** A server of stories or second opinions, as its owner writes it. */
+/** A server of stories, as its owner writes it. */
 export const chatServer = ownKeyAndModel(chat);
+
+/**
+ * A server of second opinions, as its owner writes it: a chat model, or a decision model, whose `url` is the whole
+ * address of a request.
+ */
+export const opinionServer = ownKeyAndModel(
+  chat.extend({ kind: z.enum(['chat', 'decisions']).default('chat') }),
+);
 
 /** A server of checks, as its owner writes it. */
 export const moderationServer = z.discriminatedUnion('kind', [
@@ -72,6 +80,7 @@ type Reached<Settings> = Settings & {
   patienceMs: number;
 };
 export type ChatServer = Reached<z.infer<typeof chat>>;
+export type OpinionServer = Reached<z.infer<typeof opinionServer>>;
 export type ModerationServer = Reached<z.infer<typeof moderationServer>>;
 
 /** Keys by the name of their setting, and the defaults. */
@@ -151,11 +160,11 @@ export function moderationServers(settings: ServerSettings): ModerationServer[] 
  * goes to no other company.
  * @throws ServerListError
  */
-export function opinionServers(settings: ServerSettings): ChatServer[] {
+export function opinionServers(settings: ServerSettings): OpinionServer[] {
   const list = settings.OPINION_SERVERS ? 'OPINION_SERVERS' : 'STORY_SERVERS';
   if (settings.OPINION_SERVERS === NO_OPINION) return [];
   const model = settings.OPENAI_STORY_MODEL;
-  return readServerList(list, settings[list] || DEFAULT_STORY_SERVERS, chatServer).map((server, position) =>
-    reach(settings, server, { list, position, model, patienceS: PATIENCE_S.opinion }),
+  return readServerList(list, settings[list] || DEFAULT_STORY_SERVERS, opinionServer).map(
+    (server, position) => reach(settings, server, { list, position, model, patienceS: PATIENCE_S.opinion }),
   );
 }

@@ -16,12 +16,19 @@ import {
   type ChatServer,
   type ModerationServer,
   moderationServers,
+  type OpinionServer,
   opinionServers,
   type ServerSettings,
   storyServers,
 } from './ai-servers.ts';
 import { type AnswerEnd, ChoiceReader, heavierEnd } from './answer-content.ts';
 import { AnswerText, wholeAnswerText } from './answer-text.ts';
+import {
+  decidedObjection,
+  decidedTopicObjection,
+  opinionQuestion,
+  topicQuestion,
+} from './decision-rubric.ts';
 import { fetchRestated, RATE_LIMITS, statusIn } from './error-answer.ts';
 import { fetchFrames } from './event-frames.ts';
 import { findingsIn } from './moderation-answer.ts';
@@ -264,6 +271,21 @@ async function opinionOf<Opinion>(
   }
 }
 
+/** A decision model's answer to a closed question. @throws like `SecondReader` */
+async function decisionOf<Opinion>(
+  server: OpinionServer,
+  { body, timeout }: { body: unknown; timeout: number },
+  read: (answer: unknown) => Opinion,
+  signal: AbortSignal,
+): Promise<Opinion> {
+  try {
+    const client = await clientOf(server);
+    return read(await client.post('', { body, signal, timeout, maxRetries: 0 }));
+  } catch (error) {
+    throw await endOf(error, signal);
+  }
+}
+
 /** Address, model and key for a look-up of the model. */
 export type ModelAddress = Pick<ChatServer, 'url' | 'apiKey' | 'model'> &
   Partial<Pick<ChatServer, 'headers'>>;
@@ -307,6 +329,28 @@ export const moderator = (server: ModerationServer, lastTimeout = MODERATION_TIM
   ...nameOf(server),
   patienceMs: server.patienceMs,
   findings: (order, signal) => findingsOf(server, order, signal, lastTimeout),
+});
+
+const decisionReader = (server: OpinionServer): SecondReader => ({
+  ...nameOf(server),
+  patienceMs: server.patienceMs,
+  objection: (order, signal) =>
+    decisionOf(
+      server,
+      { body: opinionQuestion(server.model, order), timeout: server.patienceMs },
+      (answer) => decidedObjection(answer, order.paragraphs.join(' ')),
+      signal,
+    ),
+  topicObjection: (order, signal) =>
+    decisionOf(
+      server,
+      {
+        body: topicQuestion(server.model, order),
+        timeout: Math.min(server.patienceMs, TOPIC_PATIENCE_MS),
+      },
+      (answer) => decidedTopicObjection(answer, order.topic),
+      signal,
+    ),
 });
 
 const secondReader = (server: ChatServer): SecondReader => ({
@@ -354,7 +398,9 @@ const illustrator = (server: ChatServer): Illustrator => ({
 export const openaiStories = (settings: ServerSettings): StoryProvider => ({
   writers: storyServers(settings).map(storyWriter),
   moderators: moderationServers(settings).map((server) => moderator(server)),
-  secondReaders: opinionServers(settings).map(secondReader),
+  secondReaders: opinionServers(settings).map((server) =>
+    server.kind === 'decisions' ? decisionReader(server) : secondReader(server),
+  ),
   // Those that write: a text goes to no other company.
   illustrators: storyServers(settings).map(illustrator),
 });

@@ -6,9 +6,9 @@ import { unusableAnswer } from './provider-error.ts';
 
 /** Prompt of a chat model that judges paragraphs together, or a topic, and its closed list of answers. */
 
-const NONE = 'none';
+export const NONE = 'none';
 
-const AGE: Record<AgeGroup, string> = {
+export const AGE: Record<AgeGroup, string> = {
   default: 'Its listeners are 3 to 12 together: judge by what the smallest may hear.',
   '3-5':
     'Its listeners are 3 to 5: they take words literally and copy what they hear, so be strict about danger; a fright has to be small.',
@@ -42,7 +42,7 @@ export const TOPIC_OBJECTIONS: Record<TopicObjection, string> = {
 };
 
 /** Exceptions from the objections, for paragraphs and topics. */
-const ALWAYS_FIT = `villains, wolves, witches, dragons, pirates, battles, monsters; illness, hospitals, medicine given by grown-ups; death of a pet or a grandparent, parents who separate, who drink or are in prison, hunger, war, leaving one's country, bullying, a mocked disability, an insult, a blow, a touch or a secret that a child reports, a new sibling, fear of school, told gently; mischief that is found out, danger that the story itself calls danger; secrets that are a surprise or a game`;
+export const ALWAYS_FIT = `villains, wolves, witches, dragons, pirates, battles, monsters; illness, hospitals, medicine given by grown-ups; death of a pet or a grandparent, parents who separate, who drink or are in prison, hunger, war, leaving one's country, bullying, a mocked disability, an insult, a blow, a touch or a secret that a child reports, a new sibling, fear of school, told gently; mischief that is found out, danger that the story itself calls danger; secrets that are a surprise or a game`;
 
 const listOf = (objections: Record<string, string>) =>
   Object.entries(objections)
