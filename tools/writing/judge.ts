@@ -59,20 +59,28 @@ const answerIn = (text: string, name: Question): Answer | null => {
   return (found?.[1]?.toLowerCase() as Answer | undefined) ?? null;
 };
 
-/** Asks all questions twice, in both orders: a judge that prefers a place or a word answers each time otherwise. */
+async function answerOf(writer: StoryWriter, told: Told, isReversed: boolean): Promise<string> {
+  const order = {
+    ...promptOf(told, isReversed),
+    temperature: 0,
+    maxTokens: ANSWER_TOKENS,
+    userDigest: 'npm run tool -- write',
+  };
+  let text = '';
+  for await (const piece of writer.stream(order, new AbortController().signal)) text += piece;
+  return text;
+}
+
+/**
+ * Asks all questions twice, in both orders: a judge that prefers a place or a word answers each time otherwise. A call
+ * that fails is repeated once.
+ * @throws what the second call does
+ */
 export async function judge(writer: StoryWriter, told: Told): Promise<Judgement> {
   const answers = await Promise.all(
-    [false, true].map(async (isReversed) => {
-      const order = {
-        ...promptOf(told, isReversed),
-        temperature: 0,
-        maxTokens: ANSWER_TOKENS,
-        userDigest: 'npm run tool -- write',
-      };
-      let text = '';
-      for await (const piece of writer.stream(order, new AbortController().signal)) text += piece;
-      return text;
-    }),
+    [false, true].map((isReversed) =>
+      answerOf(writer, told, isReversed).catch(() => answerOf(writer, told, isReversed)),
+    ),
   );
   const twice = (name: Question) => answers.map((text) => answerIn(text, name)) as Twice;
   return Object.fromEntries(QUESTION_NAMES.map((name) => [name, twice(name)])) as Judgement;

@@ -254,6 +254,22 @@ test('a judge that says the first word that it is offered has no certain answer'
   expect(certain(judgement.hero)).toBeNull();
 });
 
+test('a judge whose connection breaks is asked once more, and then no more', async () => {
+  let calls = 0;
+  const breaking = (times: number): StoryWriter => ({
+    ...scripted('breaking', ''),
+    async *stream() {
+      calls += 1;
+      if (calls <= times) throw new Error('broken');
+      yield 'hero yes';
+    },
+  });
+  const told = { topic: 'x', title: 'y', text: 'z' };
+  expect(certain((await judge(breaking(2), told)).hero)).toBe('yes');
+  calls = 0;
+  await expect(judge(breaking(4), told)).rejects.toThrow('broken');
+});
+
 test('fifty answers of people are compared with the judge, without those that are not given', () => {
   const sure = (answer: 'yes' | 'no'): Judgement =>
     Object.fromEntries(QUESTION_NAMES.map((name) => [name, [answer, answer]])) as Judgement;
