@@ -1,7 +1,7 @@
-import { blush, both } from './animals/face.ts';
+import { blush } from './animals/face.ts';
 import type { Figure, Mood, Tones } from './figure.ts';
 import { colour } from './hand/palette.ts';
-import { circle, ellipse, line, n, path, place, type Point } from './hand/svg.ts';
+import { circle, ellipse, line, path, place, type Point } from './hand/svg.ts';
 import { TONES } from './tones.ts';
 
 /** Bones of these tones: white ones are of ivory. */
@@ -10,17 +10,24 @@ const boned = (tones: Tones): Tones =>
     ? { dark: '#C9B58F', base: '#F6ECD6', light: '#FFFDF4' }
     : { ...tones, base: tones.light, dark: tones.base };
 
-/** A bone between two points, with knobs at both ends. */
-const bone = ([x, y]: Point, [toX, toY]: Point, width: number, fill: string): string => {
-  const long = Math.hypot(toX - x, toY - y) || 1;
-  const [sideX, sideY] = [(-(toY - y) / long) * width * 0.42, ((toX - x) / long) * width * 0.42];
-  const knob = (atX: number, atY: number): string =>
-    `M${n(atX + sideX)} ${n(atY + sideY)}h.1M${n(atX - sideX)} ${n(atY - sideY)}h.1`;
-  return (
-    line(`M${n(x)} ${n(y)}L${n(toX)} ${n(toY)}`, fill, width * 0.72) +
-    line(knob(x, y) + knob(toX, toY), fill, width)
-  );
-};
+type Bone = readonly [from: Point, to: Point];
+
+/** Bones with knobs at both ends. */
+function bones(all: readonly Bone[], fill: string): string {
+  const whole = (value: number): number => Math.round(value);
+  const shafts = all.map(([[x, y], [toX, toY]]) => `M${x} ${y}L${toX} ${toY}`);
+  const knobs = all.flatMap(([[x, y], [toX, toY]]) => {
+    const long = Math.hypot(toX - x, toY - y) || 1;
+    const [sideX, sideY] = [(-(toY - y) / long) * 6, ((toX - x) / long) * 6];
+    return [x, toX].map((at, end) => {
+      const atY = end === 0 ? y : toY;
+      return `M${whole(at + sideX)} ${whole(atY + sideY)}h.1M${whole(at - sideX)} ${whole(atY - sideY)}h.1`;
+    });
+  });
+  return line(shafts.join(''), fill, 11) + line(knobs.join(''), fill, 15);
+}
+
+const mirrored = ([x, y]: Point): Point => [-x, y];
 
 const ARMS: Record<Mood, readonly [elbow: Point, hand: Point]> = {
   happy: [
@@ -51,16 +58,28 @@ export const skeleton: Figure = {
   draw: ({ tones: named, mood }) => {
     const tones = boned(named);
     const { base, dark, light } = tones;
-    const arm = ([elbow, hand]: readonly [Point, Point]): string =>
-      bone([40, -166], elbow, 15, base) +
-      bone(elbow, hand, 14, base) +
-      line(
-        `M${hand[0] - 10} ${hand[1] - 14}L${hand[0]} ${hand[1]}L${hand[0] + 2} ${hand[1] - 17}M${hand[0]} ${hand[1]}L${hand[0] + 13} ${hand[1] - 11}`,
-        base,
-        7,
-      );
     const right = ARMS[mood];
-    const left = mood === 'curious' ? ARMS.sleepy : right;
+    const [elbow, hand] = mood === 'curious' ? ARMS.sleepy : right;
+    const left = [mirrored(elbow), mirrored(hand)] as const;
+    const limbs = [
+      ...[left, right].flatMap(([bend, end], side): Bone[] => [
+        [[side === 0 ? -40 : 40, -166], bend],
+        [bend, end],
+      ]),
+      ...[-1, 1].flatMap((side): Bone[] => [
+        [
+          [20 * side, -92],
+          [26 * side, -50],
+        ],
+        [
+          [26 * side, -48],
+          [24 * side, -12],
+        ],
+      ]),
+    ];
+    const fingers = [left[1], right[1]].map(
+      ([x, y]) => `M${x - 11} ${y - 13}L${x} ${y}V${y - 17}M${x} ${y}l12-12`,
+    );
     const socket = (x: number): string =>
       mood === 'sleepy'
         ? line(`M${x - 15} -238c6 10 22 10 28 0`, colour.ink, 6)
@@ -77,12 +96,7 @@ export const skeleton: Figure = {
       sleepy: line('M-12-200Q4-190 20-200M-2-201v8M10-201v8', colour.ink, 4),
     }[mood];
     return [
-      both(
-        0,
-        bone([-20, -92], [-26, -50], 17, base) +
-          bone([-26, -48], [-24, -12], 15, base) +
-          line('M-26-6H-44', base, 13),
-      ),
+      bones(limbs, base) + line(`${fingers.join('')}M-26-6H-44M26-6H44`, base, 9),
       path('M-38-108C-46-84-24-74 0-78 24-74 46-84 38-108 20-98-20-98-38-108Z', base),
       path('M-22-94C-14-84 14-84 22-94 14-98-14-98-22-94Z', dark, 'opacity=".6"'),
       line('M0-172V-100', dark, 15),
@@ -93,7 +107,6 @@ export const skeleton: Figure = {
         10,
       ),
       line('M-42-172Q0-182 42-172', base, 13),
-      place({ flip: true }, arm(left)) + arm(right),
       place(
         { y: -180, turn: { happy: 0, curious: -5, worried: 4, sleepy: 7 }[mood] },
         place(

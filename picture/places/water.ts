@@ -479,7 +479,7 @@ export const space: Setting = {
       land([620, 590, 604, 574, 584, 570, 592, 612], c('#B295B4', '#4A4F8C')),
       // A base with a garden under glass, its mast and a flag
       place(
-        { x: 606, y: 606 },
+        { x: 676, y: 604, scale: 0.86 },
         c('', glow(0, -40, 110, 0.9)),
         line('M96-4V-120', c(colour.paper, '#8C93C6'), 7),
         path('M70-132C76-108 116-108 122-132Z', c(colour.paper, '#A3A9D8')),
