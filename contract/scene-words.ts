@@ -394,6 +394,8 @@ export type SceneWords = {
   figures: NamedFigure[];
   place: Place | null;
   thing: Thing | null;
+  /** All things that are named, in order. */
+  things: Thing[];
   hour: Hour | null;
   /** Whether the text is too grave, or too near to the child's own life, for words to say what is shown. */
   isGrave: boolean;
@@ -456,6 +458,20 @@ function isFigure(kind: FigureKind, words: readonly string[], at: number): boole
   return !NO_LUMINARY.test(`${words.slice(Math.max(0, at - 2), at).join(' ')} `);
 }
 
+/** Each once: a tree house is no tree besides. */
+function thingsAmong(words: readonly string[]): Thing[] {
+  const things = new Set<Thing>();
+  for (let at = 0; at < words.length; at++) {
+    const length = [4, 3, 2, 1].find(
+      (some) => found(THING_OF, words.slice(at, at + some).join('_')) !== null,
+    );
+    if (length === undefined) continue;
+    things.add(found(THING_OF, words.slice(at, at + length).join('_'))!);
+    at += length - 1;
+  }
+  return [...things];
+}
+
 /**
  * Reads words that are known.
  * @param names words that are names, folded: *León* is no lion
@@ -476,17 +492,17 @@ export function sceneWordsIn(text: string, names: ReadonlySet<string> = new Set(
   }
   const first = <Value>(table: ReadonlyMap<string, Value>) =>
     words.map((_, at) => foundAt(table, words, at)).find((value) => value !== null) ?? null;
-  const thing = first(THING_OF);
   const named = [...figures.values()];
   // A bear of plush is one bear, and a crown is on one head.
-  const isFigures =
-    thing === 'teddy'
-      ? figures.has('bear')
-      : thing === 'tiara' && named.some(({ garment }) => garment === 'crown');
+  const isOfFigure = (thing: Thing) =>
+    (thing === 'teddy' && figures.has('bear')) ||
+    (thing === 'tiara' && named.some(({ garment }) => garment === 'crown'));
+  const [thing = null] = thingsAmong(words);
   return {
     figures: named,
     place: first(PLACE_OF),
-    thing: isFigures ? null : thing,
+    thing: thing !== null && isOfFigure(thing) ? null : thing,
+    things: thingsAmong(words).filter((one) => !isOfFigure(one)),
     hour: first(HOUR_OF),
     isGrave:
       words.some((word) => GRAVE.has(word)) ||
@@ -496,6 +512,5 @@ export function sceneWordsIn(text: string, names: ReadonlySet<string> = new Set(
 
 /** Each thing that the words of a text name, in order; `sceneWordsIn` has the first that a picture of it shows. */
 export function thingsIn(text: string, names: ReadonlySet<string> = new Set()): Thing[] {
-  const words = wordsOf(text, names);
-  return [...new Set(words.flatMap((_, at) => foundAt(THING_OF, words, at) ?? []))];
+  return thingsAmong(wordsOf(text, names));
 }

@@ -25,9 +25,8 @@ function proseOf({ language, length, story }: Sample): string {
     marked: {
       paragraphs: paragraphsOf({ pairs: marked }, language),
       cast: castLine(story, language, null),
-      first: marked[0]?.[language] ?? '',
-      picture: story.picture,
     },
+    pictures: story.pictures,
   };
   return asText(told, { language, storyLength: length }, NOTHING, true);
 }

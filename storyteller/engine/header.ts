@@ -3,13 +3,18 @@ import { AGE_GROUPS, CREATIVITY_LEVELS, STORY_TYPES } from '../../contract/optio
 import {
   FIGURE_COLOURS,
   FIGURES,
+  FRAMES,
   GARMENTS,
   HOURS,
   isOneOf,
   MOODS,
   MOST_FIGURES,
   PLACES,
+  POSES,
+  RELATIONS,
+  SIZES,
   THINGS,
+  WEATHERS,
 } from '../../contract/scene.ts';
 import { TOPIC_CLASSES } from './topic-words.ts';
 
@@ -47,17 +52,19 @@ const figure = z.object({
   name: both.optional(),
 });
 /**
- * What the picture shows, as the line of the answer has it; `kid`, `other`, `hero`, a role, a further speaker or a pool
+ * What a picture shows, as the line of the answer has it; `kid`, `other`, `hero`, a role, a further speaker or a pool
  * in place of a figure.
  */
 const pictureChoice = z.object({
   only: onlySchema.optional(),
-  /** Role whose words say the place, if they do; `topic` for those of the topic. */
+  /** Role whose words say the place, if they do; `topic` for those of the topic. Null for that of the beginning. */
   placeOf: z.string().nullable(),
-  place: z.enum(PLACES),
+  place: z.enum(PLACES).nullable(),
   /** `topic`: night where the topic says so. */
   hourOf: z.literal('topic').nullable(),
-  hour: z.enum(HOURS),
+  hour: z.enum(HOURS).nullable(),
+  weather: z.enum(WEATHERS).nullable(),
+  frame: z.enum(FRAMES).nullable(),
   mood: z.enum(MOODS),
   /** More than a picture has: those of the first ranks are shown. */
   figures: z
@@ -69,6 +76,11 @@ const pictureChoice = z.object({
   thing: z.enum(THINGS).nullable(),
 });
 export type PictureChoice = z.infer<typeof pictureChoice>;
+
+/** Pictures of a story, and the keys of their lines. */
+export const PICTURE_KEYS = { beginning: 'picture', middle: 'middle', end: 'end' } as const;
+export type PicturePart = keyof typeof PICTURE_KEYS;
+export const PICTURE_PARTS = Object.keys(PICTURE_KEYS) as PicturePart[];
 
 /** A figure that speaks: its name, and what its voice is chosen by. */
 export type Figure = z.infer<typeof figure>;
@@ -86,8 +98,8 @@ const headerSchema = z.strictObject({
   kinds: z.array(z.enum(STORY_TYPES)).min(1),
   ages,
   topics: z.array(topicTag).min(1),
-  /** The first whose limits fit is told. */
-  pictures: z.array(pictureChoice).min(1),
+  /** The first whose limits fit is shown. */
+  pictures: z.record(z.enum(['beginning', 'middle', 'end']), z.array(pictureChoice).min(1)),
   titles: z.array(both).min(2),
   /** Number of scenes from each pool, by the story's length. */
   take: z.record(z.string(), z.strictObject({ short: z.int(), medium: z.int(), long: z.int() })),
@@ -106,8 +118,11 @@ export type Fail = (why: string, line?: number) => never;
 const AGES: readonly string[] = ['small', 'adult', 'old'];
 /** Before the role that says the thing of a picture. */
 const THING = 'thing ';
-/** Figures of a picture that the request names. */
-const OF_THE_ORDER: readonly string[] = ['kid', 'other', 'hero'];
+/** Figures of a picture that the request names, and the topic's thing. */
+const OF_THE_ORDER: readonly string[] = ['kid', 'other', 'hero', 'topic'];
+/** Place or hour of a later picture that is that of the beginning. */
+const SAME = 'same';
+const PART_OF = new Map<string, PicturePart>(PICTURE_PARTS.map((part) => [PICTURE_KEYS[part], part]));
 const LISTS = ['kinds', 'ages', 'topics'];
 const PAIRS: Record<string, 'titles' | 'words' | 'questions'> = {
   title: 'titles',
@@ -122,7 +137,7 @@ const PAIRS: Record<string, 'titles' | 'words' | 'questions'> = {
 export function readHeader(id: string, lines: readonly string[], fail: Fail): Header {
   const header: Record<string, unknown> = {
     id,
-    pictures: [],
+    pictures: { beginning: [], middle: [], end: [] },
     titles: [],
     words: [],
     questions: [],
@@ -170,9 +185,10 @@ export function readHeader(id: string, lines: readonly string[], fail: Fail): He
         ...figureOf(words.slice(2), value, line, fail),
         forms,
       });
-    } else if (kind === 'picture') {
-      const all = header.pictures as unknown[];
-      lineOf.set(`pictures.${all.length}`, line);
+    } else if (PART_OF.has(kind)) {
+      const part = PART_OF.get(kind)!;
+      const all = (header.pictures as Record<PicturePart, unknown[]>)[part];
+      lineOf.set(`pictures.${part}.${all.length}`, line);
       all.push(pictureOf(words.slice(1), value));
     } else if (kind === 'speaks') {
       lineOf.set(`speaks.${name}`, line);
@@ -193,37 +209,63 @@ export function readHeader(id: string, lines: readonly string[], fail: Fail): He
   return fail(`${path.join('.')}: ${issue!.message}`, known === undefined ? undefined : lineOf.get(known));
 }
 
-/** Reports a figure of a picture that is neither on the list nor one of the template's own, and an unknown role. */
-function checkPictures({ pictures, cast, speaks, take }: Header, fail: (at: number, why: string) => never) {
-  for (const [at, { figures, placeOf, thingOf }] of pictures.entries()) {
-    for (const role of [placeOf, thingOf])
-      if (role !== null && role !== 'topic' && !(role in cast)) fail(at, `no role «${role}»`);
-    for (const figure of figures) {
-      const [who = '', ...dress] = figure.split(' ');
-      const isOwn = who in cast || who in speaks || who in take;
-      const isKnown = isOwn || isOneOf(FIGURES, who) || OF_THE_ORDER.includes(who);
-      if (!isKnown) fail(at, `no figure «${who}»`);
-      for (const word of dress)
-        if (!isOneOf(FIGURE_COLOURS, word) && !isOneOf(GARMENTS, word)) fail(at, `no dress «${word}»`);
+/** In place of the role that says a place: where the topic's hero lives, or has wished to be. */
+export const HOME = 'home';
+/** What the topic's hero does, in place of a pose. */
+export const DOES = 'does';
+/** Words of a picture's figure that say how it is and what it does. */
+const isActing = (word: string): boolean =>
+  isOneOf(FIGURE_COLOURS, word) ||
+  isOneOf(GARMENTS, word) ||
+  isOneOf(SIZES, word) ||
+  isOneOf(MOODS, word) ||
+  isOneOf(POSES, word) ||
+  word === DOES ||
+  isOneOf(RELATIONS, word);
+
+/** Reports a word of a picture that is neither on the list nor one of the template's own, and an unknown role. */
+function checkPictures(
+  { pictures, cast, speaks, take }: Header,
+  fail: (at: string, why: string) => never,
+): void {
+  for (const part of PICTURE_PARTS)
+    for (const [at, { figures, placeOf, thingOf, place }] of pictures[part].entries()) {
+      const failAt = (why: string) => fail(`${part}.${at}`, why);
+      if (part === 'beginning' && place === null) failAt('the beginning has a place of its own');
+      for (const role of [placeOf, thingOf])
+        if (role !== null && role !== 'topic' && role !== HOME && !(role in cast))
+          failAt(`no role «${role}»`);
+      for (const word of figures.flatMap((figure) => figure.split(' '))) {
+        const isOwn = word in cast || word in speaks || word in take || OF_THE_ORDER.includes(word);
+        if (!isOwn && !isOneOf(FIGURES, word) && !isOneOf(THINGS, word) && !isActing(word))
+          failAt(`what is «${word}»?`);
+      }
     }
-  }
 }
 
-/** Parses `forest, night, curious, hero, kid backpack, lamp`; `course village` for a place, `topic day`, `thing topic`. */
+/**
+ * Parses `forest, night, rain, curious, hero, kid backpack hides behind chest, lamp`; `course village` for a place,
+ * `topic day`, `thing topic`, and `same` for a place or an hour of the beginning.
+ */
 function pictureOf(words: readonly string[], value: string): Record<string, unknown> {
-  const [where = '', when = '', mood, ...rest] = value.split(/, */);
+  const [where = '', when = '', ...more] = value.split(/, */);
   const [place, placeOf = null] = where.split(' ').reverse();
   const [hour, hourOf = null] = when.split(' ').reverse();
   const only = conditionsOf(words);
-  const thingOf = rest.find((word) => word.startsWith(THING)) ?? null;
+  const thingOf = more.find((word) => word.startsWith(THING)) ?? null;
+  const [weather = null] = more.filter((word) => isOneOf(WEATHERS, word));
+  const [frame = null] = more.filter((word) => isOneOf(FRAMES, word));
+  const [mood, ...rest] = more.filter((word) => word !== weather && word !== frame && word !== thingOf);
   return {
     ...(Object.keys(only).length > 0 && { only }),
     placeOf,
-    place,
+    place: place === SAME ? null : place,
     hourOf,
-    hour,
+    hour: hour === SAME ? null : hour,
+    weather,
+    frame,
     mood,
-    figures: rest.filter((word) => !isOneOf(THINGS, word) && word !== thingOf),
+    figures: rest.filter((word) => !isOneOf(THINGS, word)),
     thingOf: thingOf?.slice(THING.length) ?? null,
     thing: rest.find((word) => isOneOf(THINGS, word)) ?? null,
   };

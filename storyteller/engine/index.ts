@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../../contract/options.ts';
 import { storyRequest } from '../../contract/schemas/stories.ts';
+import type { Pictures } from './picture.ts';
 import { mulberry32 } from './random.ts';
 import { Repertoire } from './repertoire.ts';
 import { castLine, markedSide, paragraphsOf, type StoryBrief, type ToldStory, tellBy } from './tell.ts';
@@ -7,6 +8,7 @@ import { TEMPLATES } from './templates.ts';
 import { readTopic } from './topic.ts';
 
 export { mulberry32 } from './random.ts';
+export type { Pictures } from './picture.ts';
 export type { Repertoire } from './repertoire.ts';
 export { castLine, isLongEnough, markedSide, type StoryBrief, type ToldStory } from './tell.ts';
 
@@ -45,7 +47,7 @@ export type Marked = {
 export function tellStory(
   brief: StoryBrief,
   random: () => number,
-): { title: string; paragraphs: string[]; marked: Marked; picture: string | null } {
+): { title: string; paragraphs: string[]; marked: Marked; pictures: Pictures | null } {
   const { language: side } = brief;
   const story = tellPairs(brief, random);
   const marked = story.pairs.map((pair) => ({ ...pair, [side]: markedSide(pair, side) }));
@@ -56,6 +58,6 @@ export function tellStory(
       paragraphs: paragraphsOf({ pairs: marked }, side),
       cast: castLine(story, side, null),
     },
-    picture: story.picture,
+    pictures: story.pictures,
   };
 }

@@ -1,10 +1,37 @@
 import type { Level } from '../../contract/options.ts';
 import { NATURE, type NamedFigure, sceneWordsIn } from '../../contract/scene-words.ts';
-import { FIGURE_TABLE, FIGURES, type FigureKind, isOneOf, MOST_FIGURES } from '../../contract/scene.ts';
+import {
+  FIGURE_COLOURS,
+  FIGURE_TABLE,
+  FIGURES,
+  type FigureKind,
+  GARMENTS,
+  type Hour,
+  isOneOf,
+  MOODS,
+  MOST_FIGURES,
+  MOST_THINGS,
+  type Place,
+  POSES,
+  RELATIONS,
+  SIZES,
+  THINGS,
+  type Thing,
+} from '../../contract/scene.ts';
 import type { StoryRequest } from '../../contract/schemas/stories.ts';
 import type { Setting } from './fill.ts';
-import type { CastChoice, Figure, Only, PictureChoice } from './header.ts';
+import {
+  type CastChoice,
+  DOES,
+  HOME,
+  type Figure,
+  type Only,
+  PICTURE_PARTS,
+  type PictureChoice,
+  type PicturePart,
+} from './header.ts';
 import type { Scene, Template } from './template.ts';
+import { actOf } from './topic-acts.ts';
 import {
   heroesOf,
   isAtNight,
@@ -13,6 +40,9 @@ import {
   placeOfTopic,
   thingOfDeed,
   thingOfTopic,
+  type Wished,
+  wishedOf,
+  wishedPlaceOf,
 } from './topic-picture.ts';
 
 type Brief = Pick<StoryRequest, 'topic' | 'englishLevel'>;
@@ -36,7 +66,7 @@ const figuresOfPool = (pool: string, level: Level, scenes: readonly Scene[]): Na
     return [said ?? { kind: name, colour: null, garment: null }];
   });
 
-/** Words that say what the picture of a story shows. */
+/** Words that say what the pictures of a story show. */
 type Shown = {
   setting: Setting;
   brief: Brief;
@@ -44,52 +74,178 @@ type Shown = {
   scenes: readonly Scene[];
 };
 
+/** What the pictures of a story show, each a line of the answer. */
+export type Pictures = Record<PicturePart, string>;
+
 /**
- * What the picture of a story shows, as a line of the answer: `forest, night, curious, fox red scarf, owl brown, lamp`.
+ * What the pictures of a story show, as lines of the answer: `forest, night, curious, fox red scarf sleeps, owl brown,
+ * lamp`. What was wished for is in the first, or, if it was lost, in the last.
  * @returns null where none of the template's figures is on the list
  */
-export function pictureLine(
+export function picturesOf(
   { pictures, speaks }: Pick<Template, 'pictures' | 'speaks'>,
   shown: Shown,
   isAllowed: (only: Only) => boolean,
+): Pictures | null {
+  const chosen = (part: PicturePart) =>
+    pictures[part].find(({ only }) => only === undefined || isAllowed(only)) ?? null;
+  const first = chosen('beginning');
+  if (first === null) return null;
+  const begins = placeOf(first, 'beginning', shown);
+  const told = PICTURE_PARTS.flatMap((part) => {
+    const choice = chosen(part);
+    if (choice === null) return [];
+    const place = choice.place === null ? begins : placeOf(choice, part, shown);
+    const hour = hourOf(choice.hour === null ? first : choice, shown);
+    const line = pictureLine({ ...choice, place, hour }, part, shown, speaks);
+    return line === null ? [] : [[part, line] as const];
+  });
+  const lines = Object.fromEntries(told) as Partial<Pictures>;
+  const { beginning } = lines;
+  if (beginning === undefined) return null;
+  return { beginning, middle: lines.middle ?? beginning, end: lines.end ?? beginning };
+}
+
+function pictureLine(
+  choice: PictureChoice,
+  part: PicturePart,
+  shown: Shown,
+  speaks: Record<string, Figure>,
 ): string | null {
-  const chosen = pictures.find(({ only }) => only === undefined || isAllowed(only));
-  if (!chosen) return null;
-  const groupOf = (who: string): Group => ({ who, figures: figuresOf(who, shown, speaks) });
-  const groups = chosen.figures.map(groupOf);
+  const { setting, brief } = shown;
+  const wished = wishedOf(setting.topic, brief.topic, part, setting.names);
+  const groupOf = (entry: string): Group => {
+    const { who, dress, acting } = entryOf(entry);
+    const figures = who === 'hero' ? wished.heroes : figuresOf(who, shown, speaks);
+    return { who, figures: figures.map((one) => written(one, dress)), acting };
+  };
+  const groups = choice.figures.map(groupOf);
   const count = groups.flatMap(({ figures }) => figures).length;
   if (count === 0) return null;
   // Of several children the others, where nobody else is drawn.
   const all = count === 1 ? [...groups, groupOf('other')] : groups;
+  const figures = fitted([...all, ...companions(wished, all)]);
+  const things = thingsOf(choice, part, wished, shown);
+  const colours = unlike(figures.map(({ figure }) => figure));
+  const drawn = figures.map((one, at) => ({ ...one, figure: colours[at]! }));
+  const act = part === 'end' || !setting.topic.tags.includes('dreamer') ? actOf(setting.topic) : null;
   return [
-    placeOf(chosen, shown),
-    hourOf(chosen, shown),
-    chosen.mood,
-    ...unlike(fitted(all)),
-    thingOf(chosen, shown),
+    choice.place,
+    choice.hour,
+    choice.weather,
+    choice.frame,
+    choice.mood,
+    ...drawn.map((one) => acted(one, act, drawn, things)),
+    ...things,
   ]
     .filter(Boolean)
     .join(', ');
 }
 
-/** What an entry of a picture's list shows. */
-type Group = { who: string; figures: readonly string[] };
+/** How a figure is and what it does, as a template says it: the target is a role, a kind, a thing or `topic`. */
+type Acts = {
+  size: string | null;
+  mood: string | null;
+  pose: string | null;
+  relation: string | null;
+  target: string | null;
+};
 
-/** Rank of an entry's figure: the topic's hero, the children, a second hero, the first of every other entry, the second of any. */
+/** What an entry of a picture's list shows. */
+type Group = { who: string; figures: readonly string[]; acting: Acts };
+type Drawn = { who: string; figure: string; acting: Acts };
+
+/** Parses `small kid red worried hides behind hero`. */
+function entryOf(entry: string): { who: string; dress: string[]; acting: Acts } {
+  const words = entry.split(' ');
+  const take = (list: readonly string[]): string | null => {
+    const at = words.findIndex((word) => list.includes(word));
+    return at < 0 ? null : words.splice(at, 1)[0]!;
+  };
+  const acting = {
+    size: take(SIZES),
+    mood: take(MOODS),
+    pose: take([...POSES, DOES]),
+    relation: take(RELATIONS),
+  };
+  const isDress = (word: string) => isOneOf(FIGURE_COLOURS, word) || isOneOf(GARMENTS, word);
+  const [who = '', target = null] = words.filter((word) => !isDress(word));
+  return { who, dress: words.filter(isDress), acting: { ...acting, target } };
+}
+
+const STILL: Acts = { size: null, mood: null, pose: null, relation: null, target: null };
+
+/** Poses that need what they are done with. */
+const WITH_TARGET = ['hugs', 'rides', 'carries', 'hides', 'sails'];
+/** A hero whose template gives it no pose does what the topic says, and so do others where the template says `does`. */
+function acted(
+  { who, figure, acting }: Drawn,
+  act: { pose: string; target: string | null } | null,
+  all: readonly Drawn[],
+  things: readonly Thing[],
+): string {
+  // Children do what a topic without a hero says.
+  const isChilds = (who !== 'kid' && who !== 'other') || all.every((one) => one.who !== 'hero');
+  const isOpen = acting.pose === DOES || (who === 'hero' && acting.pose === null && acting.relation === null);
+  const none = { pose: null, target: null };
+  const { size, mood, pose, relation, target } = isOpen
+    ? { ...acting, ...((isChilds ? act : null) ?? none) }
+    : acting;
+  const named = target === null ? null : targetOf(target, who, all, things);
+  const isWithout = named === null && pose !== null && WITH_TARGET.includes(pose);
+  const [kind = '', ...dress] = figure.split(' ');
+  return [size, kind, ...dress, mood, isWithout ? null : pose, named === null ? null : relation, named]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Kind of figure or thing that a target is in this picture; null where it is not in it. */
+function targetOf(
+  target: string,
+  who: string,
+  all: readonly Drawn[],
+  things: readonly Thing[],
+): string | null {
+  if (isOneOf(THINGS, target)) return things.includes(target) ? target : null;
+  if (target === 'topic') return things[0] ?? null;
+  const found = all.find(
+    (one) => one.who !== who && (one.who === target || one.figure.split(' ')[0] === target),
+  );
+  // A hero that is a thing.
+  return found?.figure.split(' ')[0] ?? (target === 'hero' ? (things[0] ?? null) : null);
+}
+
+/** Whom the topic names, and the template does not. */
+function companions({ heroes, others, isToy }: Wished, groups: readonly Group[]): Group[] {
+  const kinds = groups.flatMap(({ figures }) => figures.map((figure) => figure.split(' ')[0]));
+  const wished = groups.some(({ who }) => who === 'hero') ? others : [...heroes.slice(0, 1), ...others];
+  return wished
+    .filter(({ kind }) => !kinds.includes(kind))
+    .map((one) => ({
+      who: 'wished',
+      figures: [written(one, [])],
+      acting: { ...STILL, size: isToy ? 'small' : null },
+    }));
+}
+
+/**
+ * Rank of an entry's figure: the first child, the topic's hero, whom the topic names besides, the other children, a second
+ * hero, the first of every other entry, the second of any.
+ */
 function rankOf(who: string, round: number): number {
-  if (who === 'kid' || who === 'other') return -2;
+  if (who === 'kid') return -4;
+  if (who === 'wished') return -2.5;
+  if (who === 'other') return -2;
   return who === 'hero' && round < 2 ? 2 * round - 3 : round;
 }
 
 /** As many figures as a picture has, by rank. */
-function fitted(groups: readonly Group[]): string[] {
-  const ranked = groups.flatMap(({ who, figures }, place) =>
-    figures.map((figure, round) => ({ figure, place, round, rank: rankOf(who, round) })),
+function fitted(groups: readonly Group[]): Drawn[] {
+  const ranked = groups.flatMap(({ who, figures, acting }, place) =>
+    figures.map((figure, round) => ({ who, figure, acting, place, round, rank: rankOf(who, round) })),
   );
   const kept = ranked.toSorted((one, other) => one.rank - other.rank).slice(0, MOST_FIGURES);
-  return kept
-    .toSorted((one, other) => one.place - other.place || one.round - other.round)
-    .map(({ figure }) => figure);
+  return kept.toSorted((one, other) => one.place - other.place || one.round - other.round);
 }
 
 /** Colours of figures that would look like the hero or like another person. */
@@ -127,39 +283,62 @@ function unlike(figures: readonly string[]): string[] {
 const textOf = (role: string | null, { cast }: Setting): string =>
   role === null ? '' : ((cast[role]?.forms?.seen ?? cast[role]?.name)?.[0] ?? '');
 
-const placeOf = ({ placeOf: role, place }: PictureChoice, { setting, brief }: Shown): string =>
-  (role === 'topic' ? placeOfTopic(setting.topic, brief.topic) : sceneWordsIn(textOf(role, setting)).place) ??
-  place;
-
-const hourOf = ({ hourOf: role, hour }: PictureChoice, { setting: { topic } }: Shown): string =>
-  role === 'topic' && isAtNight(topic) ? 'night' : hour;
-
-function thingOf({ thingOf: role, thing }: PictureChoice, { setting, brief: { topic } }: Shown) {
-  if (role !== 'topic') return sceneWordsIn(textOf(role, setting)).thing ?? thing;
-  return thingOfTopic(setting.topic, topic) ?? thing ?? thingOfDeed(setting.topic);
+/** The topic's own place is that of the first picture, whatever the template's. */
+function placeOf(
+  { placeOf: role, place }: PictureChoice,
+  part: PicturePart,
+  { setting, brief }: Shown,
+): Place | null {
+  const isTopics = role === 'topic' || part === 'beginning';
+  const own = isTopics ? placeOfTopic(setting.topic, brief.topic) : null;
+  // Where a hero lives, or where it has come to.
+  if (role === HOME) {
+    const [hero] = heroesOf(setting.topic, brief.topic);
+    return wishedPlaceOf(setting.topic) ?? (hero ? NATURE[hero.kind].place : place);
+  }
+  return own ?? (role === 'topic' ? null : sceneWordsIn(textOf(role, setting)).place) ?? place;
 }
 
-/** What an entry of a picture's list shows: none, one, or several of a pool or of a hero in the plural. */
+const hourOf = ({ hourOf: role, hour }: PictureChoice, { setting: { topic } }: Shown): Hour | null =>
+  role === 'topic' && isAtNight(topic) ? 'night' : hour;
+
+/** The topic's things, then those of the template. */
+function thingsOf(
+  { thingOf: role, thing }: PictureChoice,
+  part: PicturePart,
+  { things }: Wished,
+  { setting, brief: { topic } }: Shown,
+): Thing[] {
+  const own = role === 'topic' ? thing : (sceneWordsIn(textOf(role, setting)).thing ?? thing);
+  // What was lost is not there before it is found.
+  const isOpen = role === 'topic' && (part === 'end' || !setting.topic.tags.includes('lost'));
+  const topics = isOpen ? (thingOfTopic(setting.topic, topic) ?? thingOfDeed(setting.topic)) : null;
+  const all = [...things, topics, own].filter((one) => one !== null);
+  return [...new Set(all)].slice(0, MOST_THINGS);
+}
+
+/** A figure as the line has it. */
+function written({ kind, colour, garment }: NamedFigure, dress: readonly string[]): string {
+  const said = [colour ?? NATURE[kind].colour, ...(garment === null ? [] : [garment])];
+  return [kind, ...(dress.length > 0 ? dress : said)].join(' ');
+}
+
+const plain = (kind: FigureKind): NamedFigure => ({ kind, colour: null, garment: null });
+
+/** What an entry of a picture's list shows: none, one, or several of a pool. */
 function figuresOf(
-  figure: string,
+  who: string,
   { setting, brief, scenes }: Shown,
   speaks: Record<string, Figure>,
-): string[] {
-  const [who = '', ...dress] = figure.split(' ');
-  const { names, cast, topic } = setting;
-  const written = ({ kind, colour, garment }: NamedFigure) => {
-    const said = [colour ?? NATURE[kind].colour, ...(garment === null ? [] : [garment])];
-    return [kind, ...(dress.length > 0 ? dress : said)].join(' ');
-  };
-  const plain = (kind: FigureKind) => written({ kind, colour: null, garment: null });
+): NamedFigure[] {
+  const { names, cast } = setting;
   if (who === 'kid' || who === 'other') {
     const children = who === 'kid' ? names.slice(0, 1) : names.slice(1);
     return children.map((child) => plain(kindOfChild(child)));
   }
-  if (who === 'hero') return heroesOf(topic, brief.topic).map(written);
   const role = cast[who] ?? speaks[who];
   const named = role && figureOfRole(role);
-  if (named) return [written(named)];
+  if (named) return [named];
   if (isOneOf(FIGURES, who)) return [plain(who)];
-  return figuresOfPool(who, brief.englishLevel, scenes).map(written);
+  return figuresOfPool(who, brief.englishLevel, scenes);
 }

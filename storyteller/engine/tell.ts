@@ -13,7 +13,7 @@ import { fill, fillPair, type Setting, type Told } from './fill.ts';
 import type { CastChoice, Only } from './header.ts';
 import { linesOf } from './lexicon.ts';
 import { inventNames, parseNames } from './names.ts';
-import { pictureLine } from './picture.ts';
+import { type Pictures, picturesOf } from './picture.ts';
 import { pick, shuffled } from './random.ts';
 import { type CastMember, castOf, markSpeech, speakersOf } from './speakers.ts';
 import type { Scene, Template } from './template.ts';
@@ -42,8 +42,8 @@ export type ToldStory = {
   words: (Record<Language, string> & { pair: number })[];
   /** Questions for a talk with the child. */
   questions: Record<Language, string>[];
-  /** What its picture shows; null where the list has none of its figures. */
-  picture: string | null;
+  /** What its pictures show; null where the list has none of its figures. */
+  pictures: Pictures | null;
 };
 
 /** A draft at its level and this close to the requested length is accepted; otherwise the best of several. */
@@ -315,7 +315,7 @@ export function tellBy(templates: readonly Template[], brief: StoryBrief, random
     cast: [...cast.values()],
     words: wordsIn(template, pairs, englishLevel, random),
     questions: template.questions.map(both),
-    picture: pictureLine(template, { setting, brief, scenes }, isAllowed),
+    pictures: picturesOf(template, { setting, brief, scenes }, isAllowed),
   };
 }
 

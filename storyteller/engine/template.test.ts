@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fillPair, type Setting } from './fill.ts';
 import { parseNames } from './names.ts';
-import { pictureLine } from './picture.ts';
+import { picturesOf } from './picture.ts';
 import { mulberry32 } from './random.ts';
 import { readTemplate } from './template.ts';
 import { TEMPLATES } from './templates.ts';
@@ -17,7 +17,7 @@ title: El gorro = The Hat
 title: Un gorro = A Hat
 cast finder m kinds=humor: un vecino = a neighbour
   at: en la puerta = at the door
-${'word: el gorro = the hat\n'.repeat(12)}${'question: ¿De quién es? = Whose is it?\n'.repeat(3)}`;
+${'word: el gorro = the hat\n'.repeat(12)}${'question: ¿De quién es? = Whose is it?\n'.repeat(3)}middle: same, night, worried, kid\nend: beach, same, happy, kid sleeps`;
 const scene = (lines: string) =>
   `== found medium in streets ages=6-8\n-- beginner\n${lines}\n\n-- intermediate\nSí.\nYes.\n-- advanced\nSí.\nYes.`;
 const read = (header: string, body: string) => readTemplate('a/a-hat.story', `${header}\n${body}`);
@@ -67,13 +67,13 @@ test('a scene is parsed with its length, pool, ages, paragraphs and optional sen
     optional: true,
     refrain: false,
     by: null,
-    line: 31,
+    line: 32,
   });
 });
 
 test.each([
-  ['Ana ve un gorro.', 'a/a-hat.story:30: the English side of the line above is missing'],
-  ['Es <rojo/azul>.\nIt is red.', 'a/a-hat.story:30: the two sides have not the same alternatives'],
+  ['Ana ve un gorro.', 'a/a-hat.story:31: the English side of the line above is missing'],
+  ['Es <rojo/azul>.\nIt is red.', 'a/a-hat.story:31: the two sides have not the same alternatives'],
 ])('a mistake in a scene is reported with file and line: %j', (lines, message) => {
   expect(() => read(HEADER, scene(lines)).scenes()).toThrow(message);
 });
@@ -90,10 +90,10 @@ test.each([
   ['take streets: 1 2 3', 'take streets: 1 2', ':5: take.streets.long: '],
   ['title: Un gorro = A Hat', 'title: Un gorro', ':8: not of the form «Spanish = English»'],
   ['title: Un gorro = A Hat\n', '', ': titles: '],
-  ['picture: city', 'picture: moon', ':6: pictures.0.place: '],
-  ['happy, kid', 'happy, kit', ':6: no figure «kit»'],
-  ['happy, kid', 'happy, kid boots', ':6: no dress «boots»'],
-  ['happy, kid', 'happy, kid, cat, cat, cat, cat, cat', ':6: pictures.0.figures: '],
+  ['picture: city', 'picture: moon', ':6: pictures.beginning.0.place: '],
+  ['happy, kid', 'happy, kit', ':6: what is «kit»?'],
+  ['happy, kid', 'happy, kid boots', ':6: what is «boots»?'],
+  ['happy, kid', 'happy, kid, cat, cat, cat, cat, cat', ':6: pictures.beginning.0.figures: '],
   ['picture: city', 'picture: street city', ':6: no role «street»'],
   ['happy, kid', 'happy, kid, thing street', ':6: no role «street»'],
   ['finder m', 'finder x', ':9: cast.finder.0.gender: '],
@@ -109,7 +109,7 @@ test.each([
   [
     'city, day, happy, kid, other, hero, finder',
     'Ana y Leo',
-    'city, day, happy, girl red, boy blue, cat orange, man brown',
+    'city, day, happy, girl red, boy blue, cat orange sleeps, man brown',
   ],
   [
     'city, day, happy, kid, other, sister',
@@ -123,7 +123,7 @@ test.each([
   ],
   ['city, day, happy, kid', 'Ana y Leo', 'city, day, happy, girl red, boy blue'],
   ['city, day, happy, kid, girl red hood', 'Ana', 'city, day, happy, girl yellow, girl red hood'],
-  ['city, day, happy, sister, kid, hero', 'Leo', 'city, day, happy, girl red, boy blue, cat orange'],
+  ['city, day, happy, sister, kid, hero', 'Leo', 'city, day, happy, girl red, boy blue, cat orange sleeps'],
   [
     'city, day, happy, kid, other, finder',
     'Ana, Leo, Iker y Eva',
@@ -132,7 +132,7 @@ test.each([
   [
     'city, day, happy, finder, kid, other, hero',
     'Ana, Leo e Iker',
-    'city, day, happy, girl red, boy blue, boy yellow, cat orange',
+    'city, day, happy, girl red, boy blue, boy yellow, cat orange sleeps',
   ],
   ['finder city, day, happy, kid', 'Ana', 'harbour, day, happy, girl red'],
   ['city, day, happy, kid, guest', 'Ana', 'city, day, happy, girl red, dog yellow'],
@@ -146,54 +146,93 @@ test.each([
     `${header.replace('  at:', '  seen: un puerto con tambor = a harbour with a drum\n  at:')}\ncast guest: Rex = Rex\n  seen: un perro amarillo = a yellow dog\nspeaks sister f small: la hermana = the sister`,
     scene('Es un pingüino con bufanda.\nIt is a penguin in a scarf.').replace('found', 'penguin'),
   );
+  const topic = picture.includes('hero') ? 'un gato' : 'la paciencia';
   const setting = {
     names: parseNames(childNames),
-    topic: readTopic('un gato', 'es'),
+    topic: readTopic(topic, 'es'),
     cast: {
       finder: template.cast.finder![0]!,
       guest: template.cast.guest![0]!,
     },
   };
-  const brief = { topic: 'un gato', englishLevel: 'beginner' } as const;
+  const brief = { topic, englishLevel: 'beginner' } as const;
   const scenes = template.scenes();
-  expect(pictureLine(template, { setting, brief, scenes }, () => true)).toBe(shown);
+  expect(picturesOf(template, { setting, brief, scenes }, () => true)?.beginning).toBe(shown);
 });
 
 test.each([
-  ['unos piratas que bailan', 'city, day, happy, pirate red, pirate yellow, pirate green, girl red'],
-  ['dos gatos que bailan', 'city, day, happy, cat orange, cat yellow, girl red'],
-  ['la abuela que teje', 'city, day, happy, grandmother purple, girl red'],
-  ['mi amiga Lola canta', 'city, day, happy, girl red, girl yellow'],
-  ['una cartera que canta', 'city, day, happy, woman green, girl red'],
-  ['he perdido mi osito', 'city, day, happy, girl red, teddy'],
-  ['un autobús que canta', 'city, day, happy, girl red'],
+  [
+    'unos piratas que bailan',
+    'city, day, happy, pirate red dances, pirate yellow dances, pirate green dances, girl red',
+  ],
+  ['dos gatos que bailan', 'city, day, happy, cat orange dances, cat yellow dances, girl red'],
+  ['la abuela que teje', 'city, day, happy, grandmother purple sits, girl red'],
+  ['mi amiga Lola canta', 'city, day, happy, girl red sings, girl yellow'],
+  ['una cartera que canta', 'city, day, happy, woman green sings, girl red'],
+  ['he perdido mi osito', 'city, day, happy, girl red'],
+  ['un autobús que canta', 'city, day, happy, girl red, bus'],
   ['un paraguas que canta', 'city, day, happy, girl red, umbrella'],
   ['una barca que canta', 'city, day, happy, girl red, boat'],
   ['un dinosaurio en la cocina', 'kitchen, day, happy, dinosaur green, girl red'],
-  ['un tren debajo del mar', 'underwater, day, happy, girl red'],
-  ['un tren que no quiere llegar a la estación', 'city, day, happy, girl red'],
+  ['un tren debajo del mar', 'underwater, day, happy, girl red, train'],
+  ['un tren que no quiere llegar a la estación', 'city, day, happy, girl red, train'],
   ['una biblioteca a medianoche', 'library, night, happy, girl red, book'],
-  ['hacer una tarta con la abuela', 'city, day, happy, grandmother purple, girl red, cake'],
-  ['una panadera que hornea una estrella', 'city, day, happy, woman green, girl red, star'],
+  ['hacer una tarta con la abuela', 'city, day, happy, grandmother purple cooks cake, girl red, cake'],
+  ['una panadera que hornea una estrella', 'city, day, happy, woman green cooks star, girl red, star'],
   ['un tiburón que perdió un diente', 'city, day, happy, shark grey, girl red'],
   ['un regalo para la abuela', 'city, day, happy, girl red, gift'],
   ['mi cumpleaños', 'city, day, happy, girl red, cake'],
   ['¿quién inventó la siesta?', 'city, day, happy, girl red'],
-  ['el hada que duerme', 'city, day, happy, fairy purple, girl red'],
+  ['el hada que duerme', 'city, day, happy, fairy purple sleeps, girl red'],
   ['lavar al perro', 'city, day, happy, dog brown, girl red'],
   ['mi gata Luna', 'city, day, happy, cat orange, girl red'],
-  ['dos princesas que bailan', 'city, day, happy, girl red crown, girl yellow crown, girl green'],
+  [
+    'dos princesas que bailan',
+    'city, day, happy, girl red crown dances, girl yellow crown dances, girl green',
+  ],
   ['la princesa dragón', 'city, day, happy, dragon green crown, girl red'],
   ['un astronauta que es un hámster', 'city, day, happy, hamster orange, girl red'],
   ['un hámster astronauta', 'city, day, happy, hamster orange, girl red'],
   ['el payaso triste', 'city, day, happy, man orange pointed, girl red'],
-  ['la princesa que baila', 'city, day, happy, girl red crown, girl yellow'],
+  ['un hada que perdió sus alas', 'city, day, happy, girl purple, girl red'],
+  ['un rey que perdió su corona', 'city, day, happy, girl red, man brown'],
+  [
+    'un pirata y un loro que leen un libro',
+    'city, day, happy, pirate red reads book, bird blue reads book, girl red, book',
+  ],
+  ['la princesa que baila', 'city, day, happy, girl red crown dances, girl yellow'],
 ])('the picture of %s shows %s', (topic, shown) => {
   const picture = 'topic city, topic day, happy, hero, kid, thing topic';
   const template = read(HEADER.replace('city, day, happy, kid, lamp', picture), scene('Sí.\nYes.'));
   const setting = { names: ['Ana'], topic: readTopic(topic, 'es'), cast: {} };
   const brief = { topic, englishLevel: 'beginner' } as const;
-  expect(pictureLine(template, { setting, brief, scenes: [] }, () => true)).toBe(shown);
+  expect(picturesOf(template, { setting, brief, scenes: [] }, () => true)?.beginning).toBe(shown);
+});
+
+test('what was lost or wished for is in the last picture, what nobody does is in none', () => {
+  const lines = 'topic city, topic day, happy, hero, kid, thing topic';
+  const header = HEADER.replace('city, day, happy, kid, lamp', lines).replace(
+    'end: beach, same, happy, kid sleeps',
+    'end: same, same, happy, hero, kid hugs hero, thing topic',
+  );
+  const template = read(header, scene('Sí.\nYes.'));
+  const shown = (topic: string) => {
+    const setting = { names: ['Ana'], topic: readTopic(topic, 'es'), cast: {} };
+    const pictures = picturesOf(
+      template,
+      { setting, brief: { topic, englishLevel: 'beginner' }, scenes: [] },
+      () => true,
+    );
+    return [pictures?.beginning, pictures?.end];
+  };
+  expect(shown('he perdido mi osito')).toEqual([
+    'city, day, happy, girl red',
+    'city, day, happy, girl red hugs teddy, teddy',
+  ]);
+  expect(shown('un dragón que tiene miedo de volar')).toEqual([
+    'city, day, happy, dragon green, girl red',
+    'city, day, happy, dragon green flies, girl red hugs dragon',
+  ]);
 });
 
 test('verbs agree with the number of children, and several are “they”', () => {

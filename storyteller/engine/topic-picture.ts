@@ -1,6 +1,8 @@
 import { fold } from '../../contract/fold.ts';
-import { type NamedFigure, sceneWordsIn } from '../../contract/scene-words.ts';
+import { NATURE, type NamedFigure, sceneWordsIn } from '../../contract/scene-words.ts';
 import { FIGURE_TABLE, type FigureKind, isOneOf, type Place, type Thing } from '../../contract/scene.ts';
+import type { PicturePart } from './header.ts';
+import { readHurt } from './hurts.ts';
 import type { Topic } from './topic-types.ts';
 
 /** What a topic says of a picture: its hero, whom it names besides, its place, hour and thing. */
@@ -60,7 +62,8 @@ const deedOf = ({ doing, tags }: Topic): string => {
   const deed = fold(doing?.do.es ?? '');
   return tags.includes('dreamer') || IS_NOT.test(deed) ? '' : deed;
 };
-const WHERE = /(?<!\p{L})(?:en|dentro de|debajo|bajo|sobre)(?!\p{L}).*$/u;
+const WHERE =
+  /(?<!\p{L})(?:en|dentro de|debajo|bajo|sobre|(?<=(?:^|\s)(?:ir|irse|viajar|llegar|volver|mudarse|subir|bajar|volar|salir)(?: \p{L}+){0,2} )al?)(?!\p{L}).*$/u;
 
 /**
  * Place of a topic: the one that it is about, where its deed happens, else its hero's. The moon as a hero shines at
@@ -78,19 +81,18 @@ export function placeOfTopic(topic: Topic, typed: string): Place | null {
   return isAway ? null : own;
 }
 
-const NIGHT = /\b(?:(?:media)?noches?|nocturn[oa]s?|luna)\b/u;
+/** Where a hero wants to be: "a pig who wants to go to the moon". */
+export const wishedPlaceOf = (topic: Topic): Place | null =>
+  topic.isUnderstood && topic.tags.includes('dreamer') ? placeIn(topic.doing?.do.es ?? '') : null;
+
+const NIGHT = /\b(?:(?:media)?noches?|nocturn[oa]s?|luna|oscuridad|oscuras|oscuro|estrellas)\b/u;
 export const isAtNight = ({ isUnderstood, noun, what, doing }: Topic): boolean =>
   isUnderstood && NIGHT.test(fold([noun?.es.bare, what?.es, doing?.do.es].join(' ')));
 
 /** Whether a thing was lost: a teddy, and no bear. */
 const isLostThing = ({ tags, noun }: Topic): boolean => tags.includes('lost') && noun?.kind === 'o';
 
-/** Drawn as toys: one that is the topic is none. */
-const VEHICLES = ['bus', 'train'] as const;
-const thingIn = (text: string): Thing | null => {
-  const { thing } = sceneWordsIn(text);
-  return thing !== null && isOneOf(VEHICLES, thing) ? null : thing;
-};
+const thingIn = (text: string): Thing | null => sceneWordsIn(text).thing;
 
 /** *Who invented naps* has no invention, *when the sea forms* no form. */
 const withoutDeeds = (text: string) => fold(text).replace(/\b(?:invent(?:o|a|aron|ed|s)?|forms?)\b/gu, ' ');
@@ -207,3 +209,106 @@ export function heroesOf(topic: Topic, typed: string): NamedFigure[] {
   const many = /^(?:dos|las? dos|los dos) /u.test(noun.es.the) ? 2 : MANY;
   return Array<NamedFigure>(noun.plural ? many : 1).fill(hero);
 }
+
+/** What is said to be gone: its name follows. */
+const GONE =
+  /\b(?:perd(?:i|io|ido|ida|idos|idas|er|ieron)|pierden?|sin|se quedo sin|no tiene|no encuentr\w+|busc(?:o|a|an|amos|aba|ando)|rob(?:o|aron|ado)|olvid(?:o|e|ado)|lost|loses?|losing|without|has no|missing|stole|stolen|forgot|looking for|cant find|cannot find|where (?:is|are)|donde esta)\b(.*)$/u;
+
+/** The first figure or thing that is named after the word which says that it is gone. */
+function goneIn(typed: string): string | null {
+  const [, after = ''] = GONE.exec(fold(typed).replace(/['’]/gu, '')) ?? [];
+  const words = after.trim().split(' ');
+  for (const at of words.keys()) {
+    // With the words behind it: "ice cream", and no ice.
+    const { figures, things } = sceneWordsIn(words.slice(0, at + 1).join(' '));
+    if (figures[0] || things[0]) {
+      const next = sceneWordsIn(words.slice(0, at + 3).join(' '));
+      return things[0] ? (next.things[0] ?? things[0]) : (figures[0]?.kind ?? null);
+    }
+  }
+  return null;
+}
+
+/** Parts of a figure without which it is another one, or none of the list. */
+const PARTS: readonly (readonly [part: RegExp, without: Partial<Record<FigureKind, FigureKind>>])[] = [
+  [/\b(?:alas?|wings?)\b/u, { fairy: 'girl', dragon: 'dinosaur' }],
+  [/\b(?:cuernos?|horns?)\b/u, { unicorn: 'horse' }],
+  [/\b(?:cola|tail)\b/u, { mermaid: 'girl' }],
+  [/\b(?:concha|caparazon|shell)\b/u, {}],
+];
+/** Figures that are drawn with each of these parts. */
+const HAVE: readonly (readonly FigureKind[])[] = [
+  ['fairy', 'dragon', 'butterfly', 'bee', 'bird', 'owl'],
+  ['unicorn', 'cow'],
+  ['mermaid'],
+  ['snail', 'turtle'],
+];
+/** A figure as it is after what it lost; none where it cannot be drawn without. */
+function withWhatIsLeft(figure: NamedFigure, typed: string): NamedFigure[] {
+  const [, after = ''] = GONE.exec(fold(typed).replace(/['’]/gu, '')) ?? [];
+  const at = PARTS.findIndex(([part], place) => part.test(after) && HAVE[place]!.includes(figure.kind));
+  if (at < 0) return [figure];
+  const kind = PARTS[at]![1][figure.kind];
+  return kind ? [{ ...figure, kind, colour: figure.colour ?? NATURE[figure.kind].colour }] : [];
+}
+
+/** What a topic wishes to see in one of a story's pictures. */
+export type Wished = { heroes: NamedFigure[]; others: NamedFigure[]; things: Thing[]; isToy: boolean };
+/** Figures beside the hero that a topic may bring. */
+const MOST_OTHERS = 2;
+
+/**
+ * What of a topic is in a picture: its hero, whom else it names, and its things, but for what it says to be gone. What was
+ * lost is in the last one. In a story that is not about the topic what it names is a toy of the first.
+ */
+export function wishedOf(topic: Topic, typed: string, part: PicturePart, names: readonly string[]): Wished {
+  const nothing: Wished = { heroes: [], others: [], things: [], isToy: false };
+  const { tags, isUnderstood } = topic;
+  if (tags.includes('heavy')) return nothing;
+  const said = sceneWordsIn(withoutDeeds(typed), new Set(names.map(fold)));
+  if (!isUnderstood) {
+    const isPlayed = part === 'beginning' && !said.isGrave && !isDangerous(typed);
+    return isPlayed
+      ? { ...nothing, others: said.figures.slice(0, MOST_OTHERS), things: said.things, isToy: true }
+      : nothing;
+  }
+  const isFound = part === 'end' && tags.includes('lost');
+  const gone = isFound ? null : goneIn(typed);
+  /** Without the crown that is gone. */
+  const asItIs = (figure: NamedFigure): NamedFigure =>
+    figure.garment === 'crown' && gone === 'tiara' ? { ...figure, garment: null } : figure;
+  const isLost = tags.includes('lost') && topic.noun !== null;
+  const lost = isLost && !isFound ? lostKindOf(topic) : null;
+  const heroes = heroesOf(topic, typed)
+    .filter(({ kind }) => kind !== lost)
+    .flatMap((hero) => withWhatIsLeft(hero, typed))
+    .map(asItIs)
+    .filter(({ kind }) => kind !== gone);
+  // What a hero is, is no figure beside it.
+  const isBeing = topic.noun !== null && /^ser /u.test(deedOf(topic));
+  const being = isBeing ? sceneWordsIn(`${topic.noun?.es.bare} ${deedOf(topic)}`).figures : [];
+  const kinds = [...heroes, ...being].map(({ kind }) => kind);
+  const heroKinds = heroesOf(topic, typed).map(({ kind }) => kind);
+  const others = said.figures
+    .filter(
+      ({ kind }) => !kinds.includes(kind) && !heroKinds.includes(kind) && kind !== gone && kind !== lost,
+    )
+    .map(asItIs)
+    .slice(0, MOST_OTHERS);
+  const own = isLost && !isFound ? null : thingOfTopic(topic, typed);
+  const things = [own, ...said.things].filter((thing): thing is Thing => thing !== null && thing !== gone);
+  const isBearOfPlush = things[0] === 'teddy' || gone === 'teddy';
+  return {
+    heroes,
+    others: isBearOfPlush ? others.filter(({ kind }) => kind !== 'bear') : others,
+    things: [...new Set(things)],
+    isToy: false,
+  };
+}
+
+/** Kind of a lost animal, which is not in the picture before it is found. */
+const lostKindOf = (topic: Topic): FigureKind | null =>
+  topic.noun?.kind !== 'a' ? null : (sceneWordsIn(topic.noun.es.bare).figures[0]?.kind ?? null);
+
+const isDangerous = (typed: string): boolean =>
+  (['es', 'en'] as const).some((side) => readHurt(typed, side).danger !== null);

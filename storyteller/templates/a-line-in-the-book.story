@@ -2,7 +2,9 @@ plot: An inspector has a book that says where everything goes, and the hero is n
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: hero:at, mine
-picture: topic kitchen, topic day, curious, hero, kid, other, inspector, thing topic, book
+picture: topic kitchen, topic day, curious, hero, kid, other, inspector reads book, thing topic, book
+middle: same, same, worried, hero, kid points, other, inspector reads book, thing topic, book
+end: same, night, sleepy, hero, inspector sits, kid reads book, other, thing topic, book
 take calls: 1 3 7
 
 title: Una línea en el libro = A Line in the Book

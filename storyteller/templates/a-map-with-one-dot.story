@@ -2,7 +2,9 @@ plot: After a move an empty paper hangs in the hall with one dot on it, the new 
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: heavy:moving
-picture: city, day, curious, kid, other, adult, map
+picture: city, day, curious, kid reaches map, other, adult, map
+middle: city, day, worried, kid walks, other, adult, map
+end: city, day, calm, kid points, other, asker, map
 take finds: 1 4 6
 take far: 0 1 4
 

@@ -2,7 +2,9 @@ plot: On an ordinary evening children shell a mountain of beans at a long kitche
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: evening
-picture: kitchen, day, curious, kid, other, adult
+picture: kitchen, day, curious, kid sits, other, adult sits, basket
+middle: kitchen, day, calm, kid, other, adult points, basket
+end: kitchen, night, calm, kid carries basket, other, adult sits, basket
 take pods: 1 3 7
 
 title: Una montaña de habas = A Mountain of Beans

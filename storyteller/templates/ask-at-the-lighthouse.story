@@ -2,8 +2,10 @@ plot: Nobody knows the answer, so the question is passed on to the lighthouse, w
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: question
-picture kinds=sci-fi: space, night, curious, kid, other, keeper, lamp
-picture: harbour, night, curious, kid, other, keeper, lamp
+picture kinds=sci-fi: space, night, curious, kid reaches, other, keeper, thing topic, lamp
+picture: harbour, night, curious, kid reaches, other, keeper, thing topic, lamp
+middle: same, night, wide, happy, kid waves, other, keeper, thing topic, boat
+end: same, day, happy, kid points, other, keeper, thing topic
 take asked: 1 3 5
 
 title: Pregunta en el faro = Ask at the Lighthouse

@@ -2,7 +2,9 @@ plot: On a day out everybody stands with their backs to the rest, waiting for so
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: outing
-picture: topic city, topic day, curious, hero, kid, other, watcher, thing topic
+picture: topic city, topic day, curious, hero, kid points hero, other, watcher, thing topic
+middle: same, same, near, calm, hero, kid sits beside hero, other, thing topic
+end: same, same, wide, happy, hero, kid waves, other, watcher, thing topic
 take small: 1 3 7
 
 title: Detrás de todo el mundo = Behind Everybody

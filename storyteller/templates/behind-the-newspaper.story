@@ -2,7 +2,9 @@ plot: At hide-and-seek the hero is always found first, for behind whatever cover
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: hero:there, outing
-picture: topic kitchen, topic day, happy, hero, kid, other, little, thing topic, book
+picture: topic kitchen, topic day, happy, hero hides behind paper, kid, other, little, thing topic, paper
+middle: same, night, worried, hero, kid points, other, thing topic
+end: same, night, happy, hero, kid hugs hero, other, little runs, thing topic
 take tries: 1 3 6
 
 title: Detrás del periódico = Behind the Newspaper

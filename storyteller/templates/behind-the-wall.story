@@ -3,6 +3,8 @@ kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: heavy:left-out
 picture: garden, day, worried, kid, other, keeper, ball
+middle: garden, day, curious, kid reaches ball, other, keeper, ball
+end: garden, day, calm, kid sits, other, keeper reads book, book
 take garden: 1 4 6
 take far: 0 1 4
 

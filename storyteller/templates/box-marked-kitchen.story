@@ -2,7 +2,9 @@ plot: Everything is packed for a move but the pencil marks of the children’s h
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: heavy:moving
-picture: kitchen, day, curious, kid, other, adult, box
+picture: kitchen, day, curious, kid points, other, adult, box
+middle: kitchen, day, worried, kid reaches, other, adult, paper
+end: kitchen, night, calm, kid, other, adult, box
 take things: 1 3 5
 
 title: La caja que decía cocina = The Box Marked Kitchen

@@ -3,6 +3,8 @@ kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: mine
 picture: city, topic day, curious, hero, kid, other, keeper, thing topic, box
+middle: same, same, worried, hero, kid points hero, keeper, thing topic, box
+end: same, same, happy, kid hugs hero, hero, other, keeper, thing topic
 take marks: 1 3 7
 
 title: Cuarenta iguales = Forty the Same

@@ -2,8 +2,10 @@ plot: Saying good night to everything takes all night, so the children build a m
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: any
-picture kinds=sci-fi: spaceship, night, curious, kid, other, machine
-picture: bedroom, night, curious, kid, other, machine
+picture kinds=sci-fi: spaceship, night, curious, kid points machine, other, machine
+picture: bedroom, night, curious, kid points machine, other, machine
+middle: same, night, worried, kid reaches machine, other, aunt, machine
+end: same, night, sleepy, kid sleeps, other, machine
 take rounds: 1 4 7
 take troubles: 0 1 4
 

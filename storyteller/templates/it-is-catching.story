@@ -2,7 +2,9 @@ plot: What the hero does on Monday the baker does on Tuesday, and by Friday the 
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: hero:here, hero:place-deed
-picture: topic city, topic day, happy, hero, kid, other, baker, thing topic
+picture: topic city, topic day, happy, hero, kid points hero, other, baker, thing topic
+middle: same, same, happy, hero, baker does, kid, other, thing topic
+end: same, night, sleepy, hero, kid, other, baker, thing topic
 take street: 1 3 7
 
 title: Se pega = It Is Catching

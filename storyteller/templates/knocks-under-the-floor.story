@@ -2,8 +2,10 @@ plot: The children read aloud, a chapter a night, what they write about the topi
 kinds: original, humor, horror, adventure, sci-fi, fantasy
 ages: 6-8, 9-12
 topics: any
-picture kinds=sci-fi: spaceship, night, curious, kid, book
-picture: house bedroom, night, curious, kid, book
+picture kinds=sci-fi: spaceship, night, curious, kid reads book, book
+picture: house bedroom, night, curious, kid reads book, book
+middle: same, night, worried, kid points, other, book
+end: same, night, happy, kid reads book, other, below sits, book
 take clues: 1 4 6
 take far: 0 0 2
 

@@ -2,10 +2,13 @@ plot: Somebody wants what can only be had at the top, where no stairs go; ways o
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: dreamer, wish
-picture kinds=sci-fi: spaceship, day, curious, hero, kid, other, thing topic, chairs
-picture kinds=adventure: mountain, day, curious, hero, kid, other, thing topic, chairs
-picture kinds=fantasy: castle, day, curious, hero, kid, other, thing topic, chairs
-picture: kitchen, day, curious, hero, kid, other, thing topic, chairs
+picture kinds=sci-fi: spaceship, day, curious, hero, kid points, other, thing topic, chairs
+picture kinds=adventure: mountain, day, curious, hero, kid points, other, thing topic, chairs
+picture kinds=fantasy: castle, day, curious, hero, kid points, other, thing topic, chairs
+picture: kitchen, day, curious, hero, kid points, other, thing topic, chairs
+middle: same, same, worried, hero, kid climbs on chairs, other, thing topic, chairs
+end kinds=sci-fi,adventure,fantasy: same, same, happy, hero, kid does, other, up, thing topic
+end: city, same, wide, happy, hero, kid does, other, up, thing topic
 take ways: 0 3 5
 take far: 0 0 2
 

@@ -2,7 +2,9 @@ plot: A notice asks for somebody who can teach it; teachers come, each with a me
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: dreamer, wish, doing
-picture: topic city, topic day, curious, hero, kid, girl, other, thing topic, paper
+picture: topic city, topic day, curious, hero, kid reads paper, girl, other, thing topic, paper
+middle: same, same, worried, hero, kid, girl, other, thing topic, paper
+end: same, same, happy, hero, girl does, kid does, other, thing topic
 take lessons: 1 3 7
 
 title: Se dan clases = Lessons Given

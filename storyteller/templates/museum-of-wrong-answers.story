@@ -2,9 +2,11 @@ plot: A question has a whole room in the museum of wrong answers; the cards on t
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: question
-picture kinds=sci-fi: spaceship, day, curious, kid, other, guard, thing topic, paper
-picture kinds=horror: library, night, curious, kid, other, guard, thing topic, paper
-picture: library, day, curious, kid, other, guard, thing topic, paper
+picture kinds=sci-fi: spaceship, day, curious, kid points, other, guard, thing topic, paper
+picture kinds=horror: library, night, curious, kid points, other, guard, thing topic, paper
+picture: library, day, curious, kid points, other, guard, thing topic, paper
+middle: same, same, curious, kid reads paper, other, guard, thing topic, paper
+end: same, same, happy, kid dances, other, guard, thing topic
 take answers: 1 3 6
 take tests: 0 1 3
 

@@ -2,8 +2,10 @@ plot: In a drawing game without letters everybody gets cows and boats, and the c
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: idea
-picture kinds=sci-fi: spaceship, night, curious, kid, other, quiet, paper
-picture: kitchen, night, curious, kid, other, quiet, paper
+picture kinds=sci-fi: spaceship, night, curious, kid, other, quiet sits, paper
+picture: kitchen, night, curious, kid, other, quiet sits, paper
+middle: same, night, worried, kid points paper, other, quiet, paper
+end: same, night, happy, kid jumps, other, quiet points, paper
 take guesses: 1 4 8
 
 title: Sin letras = No Letters Allowed

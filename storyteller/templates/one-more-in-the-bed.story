@@ -2,8 +2,10 @@ plot: A tale called by the topic is read in bed, but one guest after another wan
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5
 topics: any
-picture kinds=sci-fi: spaceship, night, happy, kid, other, hero, guests
-picture: bed bedroom, night, happy, kid, other, hero, guests
+picture kinds=sci-fi: spaceship, night, happy, kid reads book, other, hero, guests, book
+picture: bed bedroom, night, happy, kid reads book, other, hero, guests, book
+middle: same, night, worried, kid sits, other, guests, hero, book
+end: same, night, sleepy, kid sleeps, other, hero, guests
 take guests: 1 4 6
 take far: 0 0 2
 

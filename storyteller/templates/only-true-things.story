@@ -3,6 +3,8 @@ kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: heavy:pet-free, heavy:person
 picture: garden, day, worried, kid, other, adult, box
+middle: garden, day, calm, kid, other, adult sits, box
+end: garden, day, calm, kid carries box, other, adult, box
 take things: 1 4 6
 take far: 0 1 4
 

@@ -2,7 +2,9 @@ plot: A play called by the topic is ready, but the neighbour on the fifth floor 
 kinds: humor, original, classic, adventure
 ages: 6-8, 9-12
 topics: any, hero:now
-picture: stairs, day, happy, kid, other, hero, thing topic, chairs
+picture: stairs, day, happy, kid carries chairs, other, hero, thing topic, chairs
+middle: stairs, day, happy, kid climbs, other carries chairs, hero, thing topic, chairs
+end: stairs, day, happy, kid dances, other, hero, neighbor sits, thing topic
 take floors: 1 3 5
 take far: 0 0 3
 

@@ -3,6 +3,8 @@ kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: heavy:quiet
 picture: city, day, worried, kid, other, adult
+middle: city, night, worried, kid walks, other, adult walks
+end: city, night, wide, calm, kid walks beside adult, other, adult walks, tree
 take rounds: 1 4 8
 
 title: La vuelta a la manzana = Round the Block

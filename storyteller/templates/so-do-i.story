@@ -2,7 +2,9 @@ plot: A letter comes without a name or a street, only for the one that does what
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: hero:deed, hero:trait, hero:place
-picture: topic village, topic day, curious, hero, kid, other, post, thing topic, letter
+picture: topic village, topic day, curious, hero, kid, other, post carries letter, thing topic, letter
+middle: city, same, curious, hero, kid holding letter, other, post walks, thing topic, letter
+end: home village, night, calm, hero reads letter, kid, other, thing topic, letter
 take doors: 1 3 7
 
 title: Una carta sin calle = A Letter Without a Street

@@ -3,6 +3,8 @@ kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: heavy:parents
 picture: kitchen, night, worried, kid, other, woman green, man brown
+middle: kitchen, night, curious, kid sits, other, woman green sits, man brown sits, cake
+end: kitchen, night, calm, kid eats cake, other, cake
 take plans: 1 4 6
 take far: 0 1 4
 

@@ -3,6 +3,8 @@ kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: duo:deed, duo:plain
 picture: kitchen, topic day, curious, hero, kid, other, thing topic
+middle: same, night, rain, worried, hero, kid, other, thing topic
+end: same, day, calm, hero, kid, other, thing topic
 take halves: 1 3 7
 
 title: La raya de tiza = The Chalk Line

@@ -3,6 +3,8 @@ kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: heavy:dark
 picture: bedroom, night, curious, kid, other, adult, flower
+middle: bedroom, night, worried, kid, other, adult, lamp
+end: bedroom, night, calm, kid reaches flower, other, adult, flower
 take lamps: 1 4 6
 take far: 0 1 4
 

@@ -2,7 +2,9 @@ plot: A paper offers to go with anybody who is afraid of anything, but for the o
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: fear
-picture: stairs, topic day, curious, kid, hero, other, guard, thing topic, paper
+picture: stairs, topic day, curious, kid reads paper, hero, other, guard, thing topic, paper
+middle: same, same, worried, kid, hero, other, guard points, thing topic
+end: same, same, happy, hero walks, kid walks behind hero, other, guard, thing topic
 take fears: 1 3 7
 
 title: La fila = The Row

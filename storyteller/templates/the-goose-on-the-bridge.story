@@ -2,7 +2,9 @@ plot: A goose lets nobody cross the bridge without showing her something that sh
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: hero:now
-picture: mountain, topic day, curious, hero, kid, other, duck white, thing topic
+picture: bridge, topic day, curious, hero, kid, other, duck white, thing topic
+middle: bridge, same, near, curious, hero, duck white, kid runs, other, thing topic
+end: mountain, same, happy, hero, duck white walks, kid runs, other, thing topic
 take shows: 1 3 7
 
 title: La oca del puente = The Goose on the Bridge

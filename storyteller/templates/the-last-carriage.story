@@ -2,7 +2,9 @@ plot: A guest has to be met at the station, and all that is known of the guest i
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: hero:now, place
-picture: station, night, curious, kid, other, hero, porter, thing topic, paper
+picture: station, night, curious, kid reads paper, other, hero, porter, thing topic, paper
+middle: station, night, worried, kid points train, other, porter, train
+end: station, night, happy, kid hugs hero, hero, other, porter, thing topic
 take passengers: 1 3 7
 
 title: El último vagón = The Last Carriage

@@ -2,7 +2,9 @@ plot: Something has happened, and a child cannot sleep; a grown-up in a dark kit
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: heavy:harm, heavy:quiet
-picture: kitchen, night, worried, kid, other, adult
+picture: kitchen, night, worried, kid sits, other, adult
+middle: kitchen, night, worried, kid points, other, adult
+end: kitchen, night, calm, kid reaches lamp, other, adult, lamp
 take windows: 1 3 7
 take late: 0 1 2
 

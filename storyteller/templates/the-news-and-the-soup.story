@@ -3,6 +3,8 @@ kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: heavy:war
 picture: kitchen, day, worried, kid, other, adult
+middle: kitchen, night, worried, kid, other, adult cooks
+end: city, night, calm, kid walks, other, adult walks, basket
 take kitchen: 1 3 5
 
 title: Las noticias y la sopa = The News and the Soup

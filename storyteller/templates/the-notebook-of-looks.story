@@ -2,7 +2,9 @@ plot: Whoever is afraid looks hard, so a whole notebook fills with what was seen
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: fear
-picture: bedroom, topic day, curious, kid, hero, other, neighbor, thing topic, book
+picture: bedroom, topic day, curious, kid reads book, hero, other, neighbor, thing topic, book
+middle: same, same, worried, kid hides behind armchair, hero, other, thing topic, armchair
+end: stairs, same, calm, kid points, hero, neighbor reads book, other, thing topic, book
 take looks: 1 3 7
 
 title: El cuaderno de mirar = The Notebook of Looks

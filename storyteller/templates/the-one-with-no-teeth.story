@@ -2,7 +2,9 @@ plot: A baby comes into the house, and the children want to know what it is for:
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: event:newcomer
-picture: bedroom, day, curious, kid, other
+picture: bedroom, day, curious, kid, baby, other
+middle: same, night, worried, kid sings, baby, other
+end: same, night, calm, baby sleeps, kid reaches baby, other
 take tests: 1 3 5
 
 title: ¿Y para qué sirve? = What Is It For?

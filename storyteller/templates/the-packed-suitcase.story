@@ -3,6 +3,8 @@ kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: heavy:war
 picture: bedroom, night, worried, kid, other, elder
+middle: bedroom, night, worried, kid points box, other, elder sits, box
+end: bedroom, night, calm, kid sits beside elder, other, elder, box
 take things: 1 4 6
 take far: 0 1 4
 

@@ -2,15 +2,33 @@ plot: Page nine of a known tale is missing, and somebody stands at the edge of p
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: tale
-picture topics=tale:red-hood: place bedroom, day, curious, kid, other, girl red hood, book
-picture topics=tale:three-bears: place bedroom, day, curious, kid, other, girl yellow, bear brown, book
-picture topics=tale:tortoise: place bedroom, day, curious, kid, other, turtle, rabbit, book
-picture topics=tale:cinderella: place bedroom, day, curious, kid, other, girl grey, book
-picture topics=tale:hansel: place bedroom, day, curious, kid, other, girl green, boy brown, book
-picture topics=tale:beanstalk: place bedroom, day, curious, kid, other, boy green, book
-picture topics=tale:three-pigs: place bedroom, day, curious, kid, other, pig, book
-picture topics=tale:duckling: place bedroom, day, curious, kid, other, duck grey, book
-picture: place bedroom, day, curious, kid, other, hero, book
+picture topics=tale:red-hood: place bedroom, day, curious, kid reads book, other, girl red hood, book
+picture topics=tale:three-bears: place bedroom, day, curious, kid reads book, other, girl yellow, bear brown, book
+picture topics=tale:tortoise: place bedroom, day, curious, kid reads book, other, turtle, rabbit, book
+picture topics=tale:cinderella: place bedroom, day, curious, kid reads book, other, girl grey, book
+picture topics=tale:hansel: place bedroom, day, curious, kid reads book, other, girl green, boy brown, book
+picture topics=tale:beanstalk: place bedroom, day, curious, kid reads book, other, boy green, book
+picture topics=tale:three-pigs: place bedroom, day, curious, kid reads book, other, pig, book
+picture topics=tale:duckling: place bedroom, day, curious, kid reads book, other, duck grey, book
+picture: place bedroom, day, curious, kid reads book, other, hero, book
+middle topics=tale:red-hood: same, same, worried, girl red hood, kid reaches book, other, book
+middle topics=tale:three-bears: same, same, worried, girl yellow, bear brown, kid reaches book, other, book
+middle topics=tale:tortoise: same, same, worried, turtle, rabbit, kid reaches book, other, book
+middle topics=tale:cinderella: same, same, worried, girl grey, kid reaches book, other, book
+middle topics=tale:hansel: same, same, worried, girl green, boy brown, kid reaches book, other, book
+middle topics=tale:beanstalk: same, same, worried, boy green, kid reaches book, other, book
+middle topics=tale:three-pigs: same, same, worried, pig, kid reaches book, other, book
+middle topics=tale:duckling: same, same, worried, duck grey, kid reaches book, other, book
+middle: same, same, worried, hero, kid reaches book, other, book
+end topics=tale:red-hood: same, same, happy, girl red hood, kid reads book, other, book
+end topics=tale:three-bears: same, same, happy, girl yellow, bear brown, kid reads book, other, book
+end topics=tale:tortoise: same, same, happy, turtle, rabbit, kid reads book, other, book
+end topics=tale:cinderella: same, same, happy, girl grey, kid reads book, other, book
+end topics=tale:hansel: same, same, happy, girl green, boy brown, kid reads book, other, book
+end topics=tale:beanstalk: same, same, happy, boy green, kid reads book, other, book
+end topics=tale:three-pigs: same, same, happy, pig, kid reads book, other, book
+end topics=tale:duckling: same, same, happy, duck grey, kid reads book, other, book
+end: same, same, happy, hero, kid reads book, other, book
 take cheap: 1 3 6
 take turns: 0 1 3
 

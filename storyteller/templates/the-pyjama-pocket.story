@@ -3,6 +3,8 @@ kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: heavy:hospital
 picture: bedroom, day, worried, kid, other, adult
+middle: bedroom, night, worried, kid, other, adult carries basket, basket
+end: hospital, day, calm, kid, other, adult, nurse
 take pockets: 1 4 6
 take far: 0 1 4
 

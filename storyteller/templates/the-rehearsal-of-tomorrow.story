@@ -2,7 +2,9 @@ plot: A day is feared, so the toys rehearse it the evening before, and all goes 
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: event
-picture: bedroom, night, curious, kid, other, penguin, thing toy, box
+picture: bedroom, night, curious, kid points, other, penguin, thing toy, box
+middle: same, night, happy, penguin, kid waves, other, thing toy, box
+end: topic city, day, calm, kid, boss worried, other, thing toy
 take acts: 1 3 5
 take far: 0 0 2
 

@@ -2,8 +2,10 @@ plot: Children who are late for everything enter a race that the last one in win
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: any
-picture kinds=sci-fi: course spaceship, day, happy, kid, other, hero, rival, thing topic
-picture: course village, day, happy, kid, other, hero, rival, thing topic
+picture kinds=sci-fi: course spaceship, day, happy, kid walks, other, hero, rival, thing topic
+picture: course village, day, happy, kid walks, other, hero, rival, thing topic
+middle: same, same, calm, kid sits, other, hero, rival walks, thing topic
+end: same, night, happy, kid jumps, other, hero, rival, thing topic
 take steps: 1 3 5
 take pauses: 0 2 2
 take hours: 0 0 2

@@ -2,7 +2,9 @@ plot: Something has happened that cannot be mended in a day, and on the third st
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: heavy:quiet
-picture: stairs, day, worried, kid, other, adult
+picture: stairs, day, worried, kid sits, other, adult
+middle: stairs, night, worried, kid sits, other, adult sits
+end: stairs, day, calm, kid sits beside adult, other, adult sits
 take evenings: 1 3 7
 
 title: El escalón de no hablar = The Step for Not Talking

@@ -3,6 +3,8 @@ kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: heavy:quiet, heavy:harm, heavy:pet-small
 picture: kitchen, day, worried, kid, other, adult, scales
+middle: city, day, worried, kid walks, other, adult walks
+end: city, night, wide, calm, kid walks beside adult, other, adult walks
 take way: 1 3 6
 
 title: La piedra en el bolsillo = The Stone in the Pocket

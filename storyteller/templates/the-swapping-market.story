@@ -2,8 +2,10 @@ plot: At a market without money, one small thing is swapped for another and anot
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: wish, dreamer
-picture kinds=sci-fi: place spaceship, day, curious, kid, other, hero, trader, thing topic
-picture: place market, day, curious, kid, other, hero, trader, thing topic
+picture kinds=sci-fi: place spaceship, day, curious, kid points, other, hero, trader, thing topic
+picture: place market, day, curious, kid points, other, hero, trader, thing topic
+middle: same, same, happy, kid carries box, other, hero, trader, thing topic, box
+end: home meadow, same, happy, hero, kid does, other, thing topic
 take stalls: 1 4 7
 take mishaps: 0 1 4
 

@@ -2,7 +2,9 @@ plot: Nobody lets the child play, and on the third bench somebody else sits too,
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: heavy:left-out
-picture: garden, day, worried, kid, other, mate
+picture: garden, day, worried, kid sits, other, mate
+middle: garden, day, curious, kid, other, mate reaches
+end: garden, day, calm, kid sits beside mate, other, mate sits
 take days: 1 3 5
 
 title: El tercer banco = The Third Bench

@@ -3,6 +3,8 @@ kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: evening
 picture: stairs, night, curious, kid, other, adult, lamp
+middle: kitchen, night, calm, kid sits, other, adult sits, box
+end: stairs, night, happy, kid walks, other, adult, lamp
 take buttons: 1 3 8
 
 title: La lata de los botones = The Tin of Buttons

@@ -2,15 +2,33 @@ plot: While a known tale is being read, its villain knocks and complains: the bo
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: tale
-picture topics=tale:three-pigs: place bedroom, night, curious, kid, other, wolf, book
-picture topics=tale:red-hood: place bedroom, night, curious, kid, other, wolf, book
-picture topics=tale:three-bears: place bedroom, night, curious, kid, other, girl yellow, book
-picture topics=tale:tortoise: place bedroom, night, curious, kid, other, rabbit, book
-picture topics=tale:duckling: place bedroom, night, curious, kid, other, hen, book
-picture topics=tale:cinderella: place bedroom, night, curious, kid, other, woman purple, book
-picture topics=tale:hansel: place bedroom, night, curious, kid, other, woman purple pointed, book
-picture topics=tale:beanstalk: place bedroom, night, curious, kid, other, man brown, book
-picture: place bedroom, night, curious, kid, other, man purple cape, book
+picture topics=tale:three-pigs: place bedroom, night, curious, kid points, other, wolf, book
+picture topics=tale:red-hood: place bedroom, night, curious, kid points, other, wolf, book
+picture topics=tale:three-bears: place bedroom, night, curious, kid points, other, girl yellow, book
+picture topics=tale:tortoise: place bedroom, night, curious, kid points, other, rabbit, book
+picture topics=tale:duckling: place bedroom, night, curious, kid points, other, hen, book
+picture topics=tale:cinderella: place bedroom, night, curious, kid points, other, woman purple, book
+picture topics=tale:hansel: place bedroom, night, curious, kid points, other, woman purple pointed, book
+picture topics=tale:beanstalk: place bedroom, night, curious, kid points, other, man brown, book
+picture: place bedroom, night, curious, kid points, other, man purple cape, book
+middle topics=tale:three-pigs: same, same, worried, wolf points, kid reads book, other, book
+middle topics=tale:red-hood: same, same, worried, wolf points, kid reads book, other, book
+middle topics=tale:three-bears: same, same, worried, girl yellow points, kid reads book, other, book
+middle topics=tale:tortoise: same, same, worried, rabbit points, kid reads book, other, book
+middle topics=tale:duckling: same, same, worried, hen points, kid reads book, other, book
+middle topics=tale:cinderella: same, same, worried, woman purple points, kid reads book, other, book
+middle topics=tale:hansel: same, same, worried, woman purple pointed points, kid reads book, other, book
+middle topics=tale:beanstalk: same, same, worried, man brown points, kid reads book, other, book
+middle: same, same, worried, man purple cape points, kid reads book, other, book
+end topics=tale:three-pigs: same, same, happy, kid reads book, wolf sits, other, book
+end topics=tale:red-hood: same, same, happy, kid reads book, wolf sits, other, book
+end topics=tale:three-bears: same, same, happy, kid reads book, girl yellow sits, other, book
+end topics=tale:tortoise: same, same, happy, kid reads book, rabbit sits, other, book
+end topics=tale:duckling: same, same, happy, kid reads book, hen sits, other, book
+end topics=tale:cinderella: same, same, happy, kid reads book, woman purple sits, other, book
+end topics=tale:hansel: same, same, happy, kid reads book, woman purple pointed sits, other, book
+end topics=tale:beanstalk: same, same, happy, kid reads book, man brown sits, other, book
+end: same, same, happy, kid reads book, man purple cape sits, other, book
 take proofs: 1 4 6
 
 title: Eso no lo dice el libro = The Book Does Not Say That

@@ -2,8 +2,10 @@ plot: A delivery list held upside down brings every house the parcel of another:
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: any
-picture kinds=sci-fi: spaceship, day, curious, kid, other, courier, box
-picture: row village, day, curious, kid, other, courier, box
+picture kinds=sci-fi: spaceship, day, curious, kid carries box, other, courier, box
+picture: row village, day, curious, kid carries box, other, courier, box
+middle: same, same, worried, kid runs, other carries box, courier, box
+end: same, same, wide, happy, kid waves, other, owner, courier, box
 take doors: 1 3 5
 take ways: 0 2 2
 take street: 0 0 2

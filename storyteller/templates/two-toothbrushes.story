@@ -3,6 +3,8 @@ kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: heavy:parents
 picture: kitchen, day, worried, kid, other, woman green, man brown
+middle: bedroom, day, worried, kid carries box, other, box
+end: bedroom, night, calm, kid sits, other, leaver, box
 take things: 1 3 5
 
 title: Dos cepillos = Two Toothbrushes

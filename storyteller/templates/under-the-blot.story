@@ -2,7 +2,9 @@ plot: Somebody spills a drop on the only map, just over a place, and all say tha
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: place:there
-picture: topic library, topic day, curious, kid, other, maker, map
+picture: topic library, topic day, curious, kid points map, other, maker, map
+middle: topic mountain, same, wide, curious, kid walks, other, map
+end: topic village, same, happy, kid runs, other, maker, map
 take road: 1 3 7
 take late: 0 1 2
 

@@ -2,7 +2,9 @@ plot: Something has happened, and a child is under the table, with the cloth dow
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: heavy:quiet, heavy:harm
-picture: kitchen, night, worried, kid, other, adult, lamp
+picture: kitchen, night, worried, kid sits, other, adult, lamp
+middle: kitchen, night, worried, kid, other, adult sits, lamp
+end: kitchen, night, calm, kid sits beside adult, other, adult sits, lamp
 take under: 1 4 9
 
 title: Debajo de la mesa = Under the Table

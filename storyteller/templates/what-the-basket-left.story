@@ -2,8 +2,12 @@ plot: After a death nobody moves the basket (or the chair) by the window, where 
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: heavy:pet, heavy:person
-picture topics=heavy:person: stairs, day, worried, kid, other, adult, thing spot
-picture: stairs, day, worried, kid, other, adult
+picture topics=heavy:person: lounge, day, worried, kid, other, adult, thing spot
+picture: lounge, day, worried, kid, other, adult
+middle topics=heavy:person: lounge, day, worried, kid, other, adult, thing spot
+middle: lounge, day, worried, kid, other, adult
+end topics=heavy:person: lounge, day, calm, kid sits, other, adult, thing spot
+end: lounge, day, calm, kid sits, other, adult sits
 take things: 1 3 5
 
 title: El sol de las cuatro = The Sun at Four

@@ -3,6 +3,8 @@ kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: heavy:dark
 picture: bedroom, night, worried, kid, other, adult
+middle: bedroom, night, curious, kid points, other, paper
+end: bedroom, night, calm, kid sleeps, other, adult
 take noises: 1 3 5
 
 title: Lo que guarda la noche = What the Night Keeps

@@ -2,8 +2,10 @@ plot: Something is lost, and the children follow it from each person who had it 
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: lost
-picture kinds=sci-fi: spaceship, day, curious, kid, other, hero, first, thing topic
-picture: street village, day, curious, kid, other, hero, first, thing topic
+picture kinds=sci-fi: spaceship, day, curious, kid worried points, other, hero, first, thing topic
+picture: street village, day, curious, kid worried points, other, hero, first, thing topic
+middle: same, same, curious, kid runs, other, post, first
+end: same, night, happy, kid hugs hero, hero, other, thing topic
 take doors: 1 3 5
 
 title: ¿Quién lo tuvo después? = Who Had It Next?

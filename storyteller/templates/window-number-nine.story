@@ -3,6 +3,8 @@ kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: heavy:hospital
 picture: kitchen, night, worried, kid, other, adult, lamp
+middle: kitchen, night, worried, kid carries lamp, other, adult, lamp
+end: kitchen, night, calm, kid waves, other, adult, lamp
 take waits: 1 3 5
 
 title: La ventana número nueve = Window Number Nine

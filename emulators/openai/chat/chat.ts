@@ -31,8 +31,6 @@ const UNDERSTOOD_HEADER = 'x-topic-understood';
 
 const anySeed = () => randomInt(0, 0x1_0000_0000);
 
-const inAll = (line: string) => ({ beginning: line, middle: line, end: line });
-
 /** A story in the requested form; in two languages where requested, unless a knob fixes the text. */
 function storyText(
   { knobs: { current: knobs }, tellStory, tellPairs, knownPairs, knownPictures }: Emulator,
@@ -43,14 +41,14 @@ function storyText(
 ): string {
   const { language: own, secondLanguage: other } = brief;
   if (!other || other === own || !tellPairs || knobs.story) {
-    const told = knobs.story ?? tellStory(brief, random);
-    if ('picture' in told && typeof told.picture === 'string')
-      knownPictures.remember(brief, told.title, inAll(told.picture));
+    if (knobs.story) return asText(knobs.story, brief, active, isMarked);
+    const told = tellStory(brief, random);
+    if (told.pictures) knownPictures.remember(brief, told.title, told.pictures);
     return asText(told, brief, active, isMarked);
   }
   const story = tellPairs(brief, random);
   knownPairs.remember(story);
-  if (story.picture) knownPictures.remember(brief, story.title[own], inAll(story.picture));
+  if (story.pictures) knownPictures.remember(brief, story.title[own], story.pictures);
   return asLines(story, { own, other, isMarked, length: brief.storyLength }, active, {
     share: knobs.spoiltPairs,
     random,

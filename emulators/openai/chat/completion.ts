@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { isLongEnough, type Marked, mulberry32, type StoryBrief } from '../../../storyteller/engine/index.ts';
+import {
+  isLongEnough,
+  type Marked,
+  mulberry32,
+  type Pictures,
+  type StoryBrief,
+} from '../../../storyteller/engine/index.ts';
 import { classify } from '../moderation/classify.ts';
 import { type DirectiveKind, keptOf } from '../topic-directives.ts';
 import { UNFIT } from './pairs.ts';
@@ -14,7 +20,7 @@ export type StoryTeller = (
   paragraphs: string[];
   marked?: Marked;
   /** What its pictures show; null where the list has none of its figures. */
-  picture?: string | null;
+  pictures?: Pictures | null;
 };
 
 /** An answer in full, before it is sent piece by piece. */
