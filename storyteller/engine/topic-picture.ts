@@ -95,7 +95,8 @@ const isLostThing = ({ tags, noun }: Topic): boolean => tags.includes('lost') &&
 const thingIn = (text: string): Thing | null => sceneWordsIn(text).thing;
 
 /** *Who invented naps* has no invention, *when the sea forms* no form. */
-const withoutDeeds = (text: string) => fold(text).replace(/\b(?:invent(?:o|a|aron|ed|s)?|forms?)\b/gu, ' ');
+const withoutDeeds = (text: string) =>
+  text.replace(/(?<!\p{L})(?:invent(?:[oóa]|aron|ed|s)?|forms?)(?!\p{L})/giu, ' ');
 
 /** Thing of a topic: its hero or what was lost; without a hero, any that it names. */
 export function thingOfTopic(topic: Topic, typed: string): Thing | null {
