@@ -54,6 +54,11 @@ test.each([
   ['farm, day, happy, cow rides spaceship, hen on cow', 'farm.day.happy.cow-rides.hen-on-f0._'],
   ['farm, day, happy, cat, dog, hen, pig hugs duck', 'farm.day.happy.cat.dog.hen.pig-hugs._'],
   ['farm, day, happy, cat, key, map, ball', 'farm.day.happy.cat.key.map'],
+  ['kitchen, day, happy, witch cooks, boy', 'kitchen.day.happy.woman-pointed-0-cooks.boy._'],
+  ['bedroom, night, calm, grandma sleeps, princess', 'bedroom.night.calm.grandmother-sleeps.girl-crown-0._'],
+  ['garden, day, happy, bunny hugs mum', 'garden.day.happy.rabbit-hugs-beside-f1.woman._'],
+  ['garden, day, happy, puppy, king with a lantern', 'garden.day.happy.dog.man-crown-0-beside-t0.lamp'],
+  ['garden, day, happy, Elsa blue, fox', null],
 ])('%s', (list, code) => {
   expect(codeOf(list)).toBe(code);
 });

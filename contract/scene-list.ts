@@ -1,4 +1,4 @@
-import type { NamedFigure } from './scene-words.ts';
+import { type NamedFigure, sceneWordsIn } from './scene-words.ts';
 import {
   type Acting,
   FIGURE_COLOURS,
@@ -31,7 +31,8 @@ import {
  *     forest, night, rain, wide, curious, small fox red scarf worried hides behind chest, owl flies, lamp
  *
  * A figure's value has its kind, and of size, colour, garment, mood, pose and relation what is said. A relation is a
- * word of `RELATIONS` and a figure or a thing; after a pose the word may be missing: `girl rides bicycle`.
+ * word of `RELATIONS` and a figure or a thing; after a pose the word may be missing: `girl rides bicycle`. A name that
+ * is on no list is read as one that is, where it has the same meaning: `witch`, `grandma`, `puppy`.
  */
 
 /** A figure of a list: its colour and garment may be missing. */
@@ -89,6 +90,45 @@ const joined = (words: readonly string[]): string[] =>
     if (after !== undefined && isNamed(word + after)) return [word + after];
     return before !== undefined && isNamed(before + word) ? [] : [word];
   });
+
+/** People whom a model calls by what they are to each other, or by what they do. */
+const CALLED: Readonly<Record<string, FigureKind>> = {
+  ...{ mum: 'woman', mummy: 'woman', mom: 'woman', mommy: 'woman', mother: 'woman', aunt: 'woman' },
+  ...{ teacher: 'woman', nurse: 'woman', doctor: 'woman' },
+  ...{ dad: 'man', daddy: 'man', father: 'man', uncle: 'man', farmer: 'man', firefighter: 'man' },
+  ...{ grandma: 'grandmother', granny: 'grandmother', grandpa: 'grandfather', grandad: 'grandfather' },
+  ...{ sister: 'girl', brother: 'boy', friend: 'child', children: 'child' },
+};
+
+/** Words that have a meaning of their own in a list. */
+const LISTED: ReadonlySet<string> = new Set([
+  ...[
+    PLACES,
+    FRAMES,
+    HOURS,
+    WEATHERS,
+    MOODS,
+    FIGURES,
+    FIGURE_COLOURS,
+    GARMENTS,
+    SIZES,
+    THINGS,
+    RELATIONS,
+  ].flat(),
+  ...POSE_OF.keys(),
+  ...Object.keys(ALSO_RELATIONS),
+]);
+
+/** A word in those of the lists: `princess` as `girl crown`, `bunny` as `rabbit`, `lantern` as `lamp`. */
+function inListed(word: string): string[] {
+  if (LISTED.has(word)) return [word];
+  const called = CALLED[word];
+  if (called) return [called];
+  const { figures, thing } = sceneWordsIn(word);
+  const [figure] = figures;
+  if (figure) return [figure.kind, ...(figure.garment ? [figure.garment] : [])];
+  return [thing ?? word];
+}
 
 function figureIn(words: readonly string[]): Draft | null {
   const at = words.findIndex((word) => isOneOf(FIGURES, word));
@@ -174,7 +214,8 @@ export function listedScene(list: string): ListedScene | null {
   const values = list
     .toLowerCase()
     .split(/[,;|\n]/u)
-    .map((value) => joined((value.match(/\p{L}+/gu) ?? []).filter((word) => !ARTICLES.includes(word))))
+    .map((value) => (value.match(/\p{L}+/gu) ?? []).filter((word) => !ARTICLES.includes(word)))
+    .map((words) => joined(words).flatMap(inListed))
     .filter((words) => words.length > 0);
   /** Takes the first value of a list that stands alone between commas. */
   const take = <Value extends string>(known: readonly Value[]): Value | null => {

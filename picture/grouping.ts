@@ -38,8 +38,14 @@ export type Group = {
   large: number;
 };
 
-/** How much larger than its kind each size is. */
-const SIZES: Record<Size, number> = { tiny: 0.5, small: 0.7, big: 1.45 };
+/** How much larger each size is than a figure of this height, so that a tiny dinosaur is less than a child's knee. */
+const SIZES: Record<Size, (height: number) => number> = {
+  tiny: (height) => Math.min(0.5, 110 / height),
+  small: (height) => Math.min(0.7, 190 / height),
+  big: (height) => Math.max(1.45, 520 / height),
+};
+/** Places where one sleeps in a bed. */
+const BEDS: readonly Place[] = ['bedroom', 'hospital'];
 /** Places that one swims in. */
 const IN_WATER: readonly Place[] = ['underwater', 'sea'];
 /** What one hides behind: leaves outdoors, a box indoors. */
@@ -170,7 +176,8 @@ export class Grouping {
       } else if (
         !this.#ownedBy.has(at) &&
         this.#usersOf('things', at).length === 0 &&
-        (word === 'holding' || (word === 'beside' && isReaching(pose)))
+        (word === 'holding' ||
+          (word === 'beside' && isReaching(pose) && !things[scene.things[at] as Thing].large))
       )
         this.#ownedBy.set(at, position);
     }
@@ -232,7 +239,7 @@ export class Grouping {
 
   #sizeOf(position: number): number {
     const figure = this.#scene.figures[position] as SceneFigure;
-    return figure.size ? SIZES[figure.size] : 1;
+    return figure.size ? SIZES[figure.size](figures[figure.kind].height) : 1;
   }
 
   /** A thing is as large as its users need it. */
@@ -274,6 +281,7 @@ export class Grouping {
       pose,
       thing: heldAt === null ? null : (all[heldAt] as Thing),
       isTurned: this.#isTurned(position),
+      isInBed: anchor === null && BEDS.includes(this.#scene.place) && !this.#scene.things.includes('bed'),
       cover: figure.pose === 'hides' && anchor === null ? coverAt(this.#scene.place) : null,
       isInside: anchor?.word === 'in' && anchor.of === 'things',
       isInWater: IN_WATER.includes(this.#scene.place),

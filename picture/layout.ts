@@ -209,9 +209,11 @@ export function layout(scene: Scene): Layout {
     const { box } = piece(group);
     const [wide, high] = [box.right - box.left, -box.top];
     const most = Math.min((WIDTH * 0.62) / wide, (ground - 40 - ROOM.top) / high);
-    const scale = written(Math.min(best.scale, most));
+    // A rainbow goes from one side to the other.
+    const isWide = group.thing === 'rainbow';
+    const scale = written(isWide ? WIDTH / wide : Math.min(best.scale, most));
     const isLeft = i % 2 === 1;
-    const x = isLeft ? ROOM.left - box.left * scale : ROOM.right - box.right * scale;
+    const x = isWide || isLeft ? ROOM.left - box.left * scale : ROOM.right - box.right * scale;
     const isOfSky = group.thing === 'rainbow' || group.thing === 'plane';
     placed.push({ group, scale, x, y: isOfSky ? ROOM.top + 40 - box.top * scale : ground - 40 });
   }

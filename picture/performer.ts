@@ -67,6 +67,8 @@ export type Part = {
   vessel: Vessel;
   /** Whether what it is in hides its legs. */
   isInside: boolean;
+  /** Whether it has a bed where it sleeps. */
+  isInBed: boolean;
   /** What it hides behind where nothing was said. */
   cover: 'bush' | 'box' | null;
   /** Whether there is water around it anyway. */
@@ -319,6 +321,17 @@ function drawSleeper(figure: SceneFigure, look: Look): Drawn {
   };
 }
 
+/** Puts one who sleeps on a bed. */
+function inBed(own: Drawn): void {
+  const { draw, seat, width } = things.bed;
+  const { left, right } = boundsOf(own.svg);
+  const scale = ((right - left) * 1.04) / width;
+  const high = (seat?.y ?? 0) * scale;
+  own.svg = place({ x: (left + right) / 2, scale }, draw()) + place({ y: high }, own.svg);
+  own.face = { ...own.face, y: own.face.y + high };
+  own.back = own.back && [own.back[0], own.back[1] + high];
+}
+
 /** What shows a deed that nothing else in the picture shows, behind and before the figure. */
 function propsOf(
   pose: Pose | null,
@@ -432,6 +445,7 @@ export function perform(figure: SceneFigure, scene: Scene, part: Part): Performe
       : person
         ? drawPerson(figure, look, part.thing, pose)
         : drawOther(figure, look, part.thing, pose);
+  if (part.isInBed && pose === 'sleeps') inBed(own);
   const isOnFour = drawn.tail !== undefined && ON_FOUR.includes(pose);
   const tilt =
     pose === 'sleeps'
