@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PICTURES } from '../../../../contract/picture.ts';
 import { parseSceneCode } from '../../../../contract/scene.ts';
 import type { Narration, Story } from '../../../../contract/schemas/stories.ts';
 import { startI18n } from '../../i18n/i18n.ts';
@@ -123,7 +124,7 @@ test("the lines of the story's picture are printed once they have loaded", async
   await show({ ...ONE, scene } as Story);
   await page.press('Para colorear');
   const sheet = () => document.querySelector<HTMLImageElement>('.colouring img')?.getAttribute('src');
-  expect(sheet()).toBe('/files/pictures/1/farm.day.happy.frog-green-crown-0._-outline.svg');
+  expect(sheet()).toBe(`${PICTURES}/farm.day.happy.frog-green-crown-0._-outline.svg`);
   await settled(() => new Promise((resolve) => setTimeout(resolve, 400)));
   expect([print.mock.calls.length, document.documentElement.dataset.print]).toEqual([0, 'colouring']);
   await settled(loaded);

@@ -1,15 +1,18 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from '../../../../contract/options.ts';
 import { useUser } from '../../api/use-user.ts';
 import { changeLanguage } from '../../i18n/i18n.ts';
 import { currentLanguage } from '../../i18n/language.ts';
-import { useWanted } from '../../lib/kept-list.ts';
+import { withWords } from '../../i18n/words.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { hasPart } from '../../lib/parts.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { paths } from '../../paths.ts';
 import { Logo, Moon, Sun } from '../../ui/drawings/brand.tsx';
 import { LibraryIcon, UserIcon } from '../../ui/drawings/icons.tsx';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { PremiumBadge } from '../subscription/PremiumBadge.tsx';
 import { notifyLater } from '../toasts/notify-later.ts';
@@ -52,15 +55,7 @@ function ThemeSwitch() {
   );
 }
 
-/** The page of tonight, once something is kept for it. */
-function TonightLink() {
-  const { t } = useTranslation();
-  return useWanted().length > 0 ? (
-    <NavLink className="nav-link nav-tonight" to={paths.tonight()}>
-      {t('nav.tonight')}
-    </NavLink>
-  ) : null;
-}
+const TonightLink = lazyPart(() => withWords(import('../tonight/TonightLink.tsx'), 'library'));
 
 /** Links for visitors or for the signed-in user. */
 function PersonalLinks() {
@@ -132,11 +127,15 @@ export function Navbar() {
           <NavLink className="nav-link" to={paths.home()} end>
             {t('nav.home')}
           </NavLink>
-          <TonightLink />
           <NavLink className="nav-link nav-contact" to={paths.contact()}>
             {t('nav.contact')}
           </NavLink>
           <PersonalLinks />
+          <ErrorBoundary fallback={null}>
+            <Suspense>
+              <TonightLink />
+            </Suspense>
+          </ErrorBoundary>
         </div>
         <Account />
         <div className="nav-settings">

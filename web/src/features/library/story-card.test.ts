@@ -2,6 +2,7 @@
 import { createElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
+import { PICTURES } from '../../../../contract/picture.ts';
 import { parseSceneCode } from '../../../../contract/scene.ts';
 import { type StorySummary, storyRequest } from '../../../../contract/schemas/stories.ts';
 import { startI18n } from '../../i18n/i18n.ts';
@@ -42,9 +43,7 @@ test('a story card shows the picture of its scene, and the cover in place of a p
   const scene = parseSceneCode('beach.day.happy.dog-brown-scarf-0.ball')!;
   const card = createElement(StoryCard, { story: { ...story, scene } });
   page = await mount(createElement(MemoryRouter, null, card));
-  expect(page.find('img').getAttribute('src')).toBe(
-    '/files/pictures/1/beach.day.happy.dog-brown-scarf-0.ball.svg',
-  );
+  expect(page.find('img').getAttribute('src')).toBe(`${PICTURES}/beach.day.happy.dog-brown-scarf-0.ball.svg`);
   await settled(() => page.find('img').dispatchEvent(new Event('error')));
   expect(page.find('img').getAttribute('src')).toMatch(/humor-3-5-small/);
 });

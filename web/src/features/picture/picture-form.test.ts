@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { createElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { PICTURES } from '../../../../contract/picture.ts';
 import { parseSceneCode, type Scene, sceneCode } from '../../../../contract/scene.ts';
 import { startI18n } from '../../i18n/i18n.ts';
 import { loadWords } from '../../i18n/words.ts';
@@ -31,7 +32,7 @@ const choose = (position: number, value: string) =>
     select.dispatchEvent(new Event('change', { bubbles: true }));
   });
 const drawn = () => page.find('.picture-parts img').getAttribute('src');
-const picture = (code: string) => `/files/pictures/1/${code}.svg`;
+const picture = (code: string) => `${PICTURES}/${code}.svg`;
 const open = async (...codes: string[]) => {
   const [beginning, middle, end] = codes.map((code) => parseSceneCode(code)!);
   const onClose = vi.fn();

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { createElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { PICTURES } from '../../../../contract/picture.ts';
 import { parseSceneCode } from '../../../../contract/scene.ts';
 import { type Mounted, mount, settled } from '../../testing/mount.ts';
 import { laterDrawings, roomAfter, StoryCover } from './StoryPicture.tsx';
@@ -18,7 +19,7 @@ test('the picture of a story comes into its room when its scene is known', async
   page = await mount(createElement(StoryCover, { options, scene: undefined, isAwaited: true }));
   expect([page.find('.story-picture').children.length, shown()]).toEqual([0, []]);
   await page.show(createElement(StoryCover, { options, scene: scene!, alt: 'Un pingüino.' }));
-  const picture = ['/files/pictures/1/snow.day.happy.penguin-grey-scarf-0.kite-wide.svg', 'Un pingüino.'];
+  const picture = [`${PICTURES}/snow.day.happy.penguin-grey-scarf-0.kite-wide.svg`, 'Un pingüino.'];
   expect(shown()).toEqual([picture]);
   // One that does not load leaves its room to the cover, whose picture the words do not describe.
   await settled(() => page.find('img').dispatchEvent(new Event('error')));
@@ -47,7 +48,5 @@ test('the room of a later picture is in the text while it is awaited, and the pi
   expect([order(), shown()]).toEqual([ROOM, []]);
   await page.show(text(laterDrawings(later)));
   expect(order()).toEqual(ROOM);
-  expect(shown()).toEqual([
-    ['/files/pictures/1/snow.day.happy.penguin-grey-scarf-0.kite-wide.svg', 'Nieva.'],
-  ]);
+  expect(shown()).toEqual([[`${PICTURES}/snow.day.happy.penguin-grey-scarf-0.kite-wide.svg`, 'Nieva.']]);
 });
