@@ -34,10 +34,11 @@ const copies = (count: number): Statement[] => [
   {
     query: `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
       INSERT INTO stories (id, title, language, options, text_hash, folded_title, folded_words, created_at, measured,
-        document, stored_at)
+        document, stored_at, scene, day, day_number, title_number)
       SELECT id || '-' || i, title || i, iif(i % 5 = 0, 'en', 'es'),
         json_set(options, '$.storyType', iif(i % 4 = 0, 'original', 'classic')), text_hash || i,
-        hex(i * 7919 % 1000) || folded_title, folded_words || i, created_at - i * 1000, measured, document, stored_at
+        hex(i * 7919 % 1000) || folded_title, folded_words || i, created_at - i * 1000, measured, document, stored_at,
+        scene, day, day_number + i, title_number + i
       FROM stories, n`,
     bindings: [count],
   },

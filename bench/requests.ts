@@ -56,9 +56,10 @@ const DAILY: {
 const copies = (count: number) => ({
   query: `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
     INSERT INTO stories (id, title, language, options, text_hash, folded_title, folded_words, created_at, measured,
-      document, stored_at, scene)
+      document, stored_at, scene, day, day_number, title_number)
     SELECT id || '-' || i, title || i, language, options, text_hash || i, folded_title || i, folded_words,
-      created_at - i * 1000, measured, document, stored_at, scene FROM stories, n`,
+      created_at - i * 1000, measured, document, stored_at, scene, day, day_number + i, title_number + i
+    FROM stories, n`,
   bindings: [count],
 });
 

@@ -49,7 +49,7 @@ export const failed = (what: string, error: unknown): Figure => ({
   most: 0,
   runs: 0,
   budget: 1,
-  note: error instanceof Error ? error.message : String(error),
+  note: (error instanceof Error ? error.message : String(error)).split('\n')[0]!,
 });
 
 export function isWithin({ median, budget, atLeast }: Figure): boolean {
