@@ -100,6 +100,13 @@ test('a user without accepted terms is asked, accepts once, and is not asked aga
   expect(dialog()).toBeNull();
 });
 
+test('a new account, which has nothing to lose, is not told that stories stay nor offered its deletion', async () => {
+  await openAsked({ ...person(null), storiesGenerated: 0 } as User);
+  expect(dialog()!.textContent).not.toContain(asked.nothingLost);
+  const links = [...dialog()!.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual([paths.terms(), paths.privacy()]);
+});
+
 test('newer terms are asked about in their own words', async () => {
   await openAsked(person(BEFORE));
   expect(dialog()!.textContent).toContain(asked.changed);
