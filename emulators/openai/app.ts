@@ -4,8 +4,8 @@ import { openRepertoire, tellPairs, tellStory } from '../../storyteller/engine/i
 import { createChatCompletion } from './chat/chat.ts';
 import type { StoryTeller } from './chat/completion.ts';
 import { decide } from './chat/decision.ts';
-import { KnownPictures } from './chat/illustrator.ts';
 import { KnownPairs } from './chat/known-pairs.ts';
+import { KnownPictures } from './chat/known-pictures.ts';
 import { clearLog, resetKnobs, showKnobs, showLog, turnKnobs } from './control.ts';
 import type { Emulator } from './emulator.ts';
 import { answerError, answerUnknownRoute, OpenAiError } from './errors.ts';

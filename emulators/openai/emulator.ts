@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { Repertoire, tellPairs } from '../../storyteller/engine/index.ts';
 import type { StoryTeller } from './chat/completion.ts';
-import type { KnownPictures } from './chat/illustrator.ts';
 import type { KnownPairs } from './chat/known-pairs.ts';
+import type { KnownPictures } from './chat/known-pictures.ts';
 import type { KnobBoard } from './knobs.ts';
 import type { LogEntry, RequestLog } from './request-log.ts';
 import type { ServerRules } from './server-rules.ts';

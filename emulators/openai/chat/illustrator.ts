@@ -2,14 +2,12 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { NATURE, sceneWordsIn } from '../../../contract/scene-words.ts';
 import type { Emulator } from '../emulator.ts';
-import { pictureTroubleIn, readDirectives } from '../topic-directives.ts';
+import { pictureTroubleIn } from '../topic-directives.ts';
 import { closedAnswer } from './closed-answer.ts';
+import { PARTS } from './known-pictures.ts';
 import { type ChatRequest, textOf } from './request.ts';
 
 /** What pictures of stories show, said to a request of its own. */
-
-const PARTS = ['beginning', 'middle', 'end'] as const;
-type Part = (typeof PARTS)[number];
 
 const asked = z.object({
   pictures: z.array(z.enum(PARTS)).min(1),
@@ -29,30 +27,6 @@ export function picturesIn(messages: ChatRequest['messages']): Asked | null {
     return null; // not data
   }
 }
-
-/** Capacity in stories; the oldest is evicted. */
-const STORIES = 500;
-
-/** Pictures of the stories that were told, which the storyteller knows better than any reader of their words. */
-export class KnownPictures {
-  readonly #lines = new Map<string, Record<Part, string>>();
-
-  remember({ topic }: { topic: string }, title: string, lines: Record<Part, string>): void {
-    const key = keyOf(topic, title);
-    this.#lines.delete(key);
-    this.#lines.set(key, lines);
-    for (const oldest of this.#lines.keys()) {
-      if (this.#lines.size <= STORIES) break;
-      this.#lines.delete(oldest);
-    }
-  }
-
-  of({ topic, title }: Pick<Asked, 'topic' | 'title'>): Record<Part, string> | null {
-    return this.#lines.get(keyOf(readDirectives(topic).topic, title)) ?? null;
-  }
-}
-
-const keyOf = (topic: string, title: string) => `${topic}\n${title}`;
 
 /** Answers a request about pictures. @throws OpenAiError */
 export function illustrate(
