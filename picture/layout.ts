@@ -34,7 +34,7 @@ export type Item = ({ actor: Actor; thing: null } | { actor: null; thing: Placed
 export type Layout = { items: (Item & { isGrounded: boolean; ground: number })[] };
 
 /** Where figures and things may be, in units of the stage. */
-export const ROOM = { left: 40, right: 760, top: 66 } as const;
+const ROOM = { left: 40, right: 760, top: 66 } as const;
 const WIDTH = ROOM.right - ROOM.left;
 /** Height of the tallest of one, two, three and four groups, and the most that small ones are enlarged. */
 const TALLEST = [480, 460, 445, 430] as const;
@@ -63,7 +63,7 @@ const BESIDE_LARGE = 0.74;
 /** Part of the height of all that is free above those who fly. */
 const SKY = 150;
 
-export function vesselOf({ place }: Scene, { kind, pose, relation }: SceneFigure): Vessel {
+function vesselOf({ place }: Scene, { kind, pose, relation }: SceneFigure): Vessel {
   const isOfWater = figures[kind].lives === 'water';
   if (place === 'underwater') return isOfWater ? 'none' : 'bubble';
   if (place === 'space' && !isOfWater)

@@ -2,7 +2,7 @@ import { n } from './hand/svg.ts';
 import { extent, isFilled, opacity, redraw, type Shape, strokeWidth } from './redraw.ts';
 
 /** Relative luminance of `#RRGGBB`, 0 … 1 (WCAG 2.2). */
-export function luminance(hex: string): number {
+function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;

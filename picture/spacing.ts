@@ -35,7 +35,7 @@ const BAND = 14;
 /** Free room above and below a raised hand, and around the face of one who stands behind another. */
 const FREE = 9;
 
-export const widthOf = ({ left, right }: Box): number => right - left;
+const widthOf = ({ left, right }: Box): number => right - left;
 
 /** Half of what a face takes between two heights of the stage, with free room around it. */
 function faceBetween({ scale, y }: Spot, face: Circle, top: number, bottom: number): number {

@@ -75,7 +75,7 @@ const LOOK_AT: Record<Mood, readonly [number, number]> = {
 type Reach = { bend: Point; hand: Point };
 
 /** The arm of a gesture: from the shoulder, in lengths of an arm, to the outer side and downwards. */
-export const reach = (b: Build, side: -1 | 1, [bend, hand]: Arm): Reach => {
+const reach = (b: Build, side: -1 | 1, [bend, hand]: Arm): Reach => {
   const length = (b.hipY - b.shoulderY) * 0.62 + 24;
   const at = ([x, y]: Point): Point => [
     side * (b.shoulder - b.arm * 0.5 + x * length),
@@ -277,7 +277,7 @@ export function person(p: Person): string {
 }
 
 /** How far a build's hips are lowered, in its units. */
-export const dropOf = (b: Build): number => Math.round(-b.hipY * (b.stance?.drop ?? 0));
+const dropOf = (b: Build): number => Math.round(-b.hipY * (b.stance?.drop ?? 0));
 
 /** Clothes that would reach below the ground are shorter where hips are lowered. */
 function squashed(b: Build, clothes: string): string {
