@@ -92,13 +92,17 @@ const joined = (words: readonly string[]): string[] =>
   });
 
 /** People whom a model calls by what they are to each other, or by what they do. */
-const CALLED: Readonly<Record<string, FigureKind>> = {
-  ...{ mum: 'woman', mummy: 'woman', mom: 'woman', mommy: 'woman', mother: 'woman', aunt: 'woman' },
-  ...{ teacher: 'woman', nurse: 'woman', doctor: 'woman' },
-  ...{ dad: 'man', daddy: 'man', father: 'man', uncle: 'man', farmer: 'man', firefighter: 'man' },
-  ...{ grandma: 'grandmother', granny: 'grandmother', grandpa: 'grandfather', grandad: 'grandfather' },
-  ...{ sister: 'girl', brother: 'boy', friend: 'child', children: 'child' },
-};
+const CALLED: ReadonlyMap<string, FigureKind> = new Map(
+  Object.entries({
+    woman: 'mum mummy mom mommy mother aunt teacher nurse doctor',
+    man: 'dad daddy father uncle farmer firefighter',
+    grandmother: 'grandma granny',
+    grandfather: 'grandpa grandad',
+    girl: 'sister',
+    boy: 'brother',
+    child: 'friend children',
+  }).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind as FigureKind] as const)),
+);
 
 /** Words that have a meaning of their own in a list. */
 const LISTED: ReadonlySet<string> = new Set([
@@ -122,7 +126,7 @@ const LISTED: ReadonlySet<string> = new Set([
 /** A word in those of the lists: `princess` as `girl crown`, `bunny` as `rabbit`, `lantern` as `lamp`. */
 function inListed(word: string): string[] {
   if (LISTED.has(word)) return [word];
-  const called = CALLED[word];
+  const called = CALLED.get(word);
   if (called) return [called];
   const { figures, thing } = sceneWordsIn(word);
   const [figure] = figures;
