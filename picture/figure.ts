@@ -1,6 +1,6 @@
 import type { Mood as Feeling } from '../contract/scene.ts';
+import type { Head } from './hand/heads.ts';
 import type { Point } from './hand/svg.ts';
-import type { Stance } from './poses.ts';
 
 /** A colour of the palette in three tones: shadow side, body, and rim or belly. */
 export type Tones = { dark: string; base: string; light: string };
@@ -11,6 +11,34 @@ export type Mood = (typeof MOODS)[number];
 
 /** A thing around the hand that holds it, and the room that it takes there. */
 export type Held = { svg: string; left: number; top: number };
+
+/** An arm from its shoulder, in lengths of an arm: x to its own side, y downwards. */
+export type Arm = readonly [bend: Point, hand: Point];
+
+/** A leg from its hip, in lengths of a leg: x to the right, y downwards; degrees of the shoe, clockwise. */
+export type Leg = readonly [knee: Point, foot: Point, turn: number];
+
+/** How a figure that is turned to the right does something. */
+export type Stance = {
+  /** Degrees of all of it about its middle, clockwise, and of its head against that. */
+  tilt?: number;
+  head?: number;
+  /** Height above the ground in units of the stage. */
+  lift?: number;
+  /** How far the hips are lowered, in lengths of a leg. */
+  drop?: number;
+  arms?: readonly [left: Arm, right: Arm];
+  /** Left and right; none of one whose legs are hidden. */
+  legs?: readonly Leg[];
+  /** Where the eyes go: [-1, -1] is up and left, [1, 1] down and right. */
+  gaze?: Point;
+  /** A face that the deed itself asks for. */
+  mood?: Mood;
+  /** Face of a person, whatever the mood. */
+  face?: Head['mood'];
+  /** Holds what it does something with before its chest, or in its right hand. */
+  holds?: 'chest' | 'hand';
+};
 
 /** How a figure looks this time. `look`: skin and hair of a person, from 0. `held`: by one with a `hand`. */
 export type Look = { tones: Tones; mood: Mood; look: number; held?: Held; stance?: Stance; isCalm?: true };

@@ -2,14 +2,14 @@ import type { FigureKind, Pose, Scene, SceneFigure, Thing } from '../contract/sc
 import { animals } from './animals/index.ts';
 import { leaping } from './animals/leaping.ts';
 import { creatures } from './creatures.ts';
-import type { Figure, Held, Look, Mood, Tones } from './figure.ts';
+import type { Figure, Held, Look, Mood, Stance, Tones } from './figure.ts';
 import { worn } from './garments.ts';
 import { limb } from './hand/limb.ts';
 import { ellipse, n, place, type Point } from './hand/svg.ts';
 import { heldThing } from './held.ts';
 import { isWhole, partsOf } from './parts.ts';
 import { people } from './people/index.ts';
-import { DOWN, type Stance, STANCES } from './poses.ts';
+import { DOWN, STANCES } from './poses.ts';
 import {
   bedding,
   blanket,

@@ -1,35 +1,5 @@
 import type { Pose } from '../contract/scene.ts';
-import type { Mood } from './figure.ts';
-import type { Head } from './hand/heads.ts';
-import type { Point } from './hand/svg.ts';
-
-/** An arm from its shoulder, in lengths of an arm: x to its own side, y downwards. */
-export type Arm = readonly [bend: Point, hand: Point];
-
-/** A leg from its hip, in lengths of a leg: x to the right, y downwards; degrees of the shoe, clockwise. */
-export type Leg = readonly [knee: Point, foot: Point, turn: number];
-
-/** How a figure that is turned to the right does something. */
-export type Stance = {
-  /** Degrees of all of it about its middle, clockwise, and of its head against that. */
-  tilt?: number;
-  head?: number;
-  /** Height above the ground in units of the stage. */
-  lift?: number;
-  /** How far the hips are lowered, in lengths of a leg. */
-  drop?: number;
-  arms?: readonly [left: Arm, right: Arm];
-  /** Left and right; none of one whose legs are hidden. */
-  legs?: readonly Leg[];
-  /** Where the eyes go: [-1, -1] is up and left, [1, 1] down and right. */
-  gaze?: Point;
-  /** A face that the deed itself asks for. */
-  mood?: Mood;
-  /** Face of a person, whatever the mood. */
-  face?: Head['mood'];
-  /** Holds what it does something with before its chest, or in its right hand. */
-  holds?: 'chest' | 'hand';
-};
+import type { Arm, Stance } from './figure.ts';
 
 const UP: Arm = [
   [0.4, 0],

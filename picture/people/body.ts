@@ -1,9 +1,9 @@
-import type { Figure, Held, Look, Mood, Tones } from '../figure.ts';
+import type { Arm, Figure, Held, Leg, Look, Mood, Stance, Tones } from '../figure.ts';
 import { hairBehind, type Head, head } from '../hand/heads.ts';
 import { limb, limbPath, turnOf } from '../hand/limb.ts';
 import { colour, skin } from '../hand/palette.ts';
 import { circle, ellipse, n, path, place, type Point, rect } from '../hand/svg.ts';
-import { type Arm, DOWN, type Leg, type Stance } from '../poses.ts';
+import { DOWN } from '../poses.ts';
 import { TONES } from '../tones.ts';
 
 export type Build = {

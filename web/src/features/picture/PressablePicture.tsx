@@ -7,8 +7,7 @@ import { useParts } from './use-parts.ts';
 /** What can be pressed in a picture; null is the place around its figures. */
 export type Pressed = ScenePart | null;
 
-export const isSame = (one: Pressed, other: Pressed): boolean =>
-  one?.of === other?.of && one?.at === other?.at;
+const isSame = (one: Pressed, other: Pressed): boolean => one?.of === other?.of && one?.at === other?.at;
 
 type PressablePictureProps = {
   scene: Scene;

@@ -11,7 +11,7 @@ type StoryPictureProps = {
 } & Parameters<typeof usePicture>[0];
 
 /** Picture of a story in its column. Its room is there before it comes, and stays when it does not arrive. */
-export function StoryPicture({ alt = '', isAwaited = false, ...shown }: StoryPictureProps) {
+function StoryPicture({ alt = '', isAwaited = false, ...shown }: StoryPictureProps) {
   const { url, isOfScene, onError } = usePicture(shown, 'wide');
   return (
     <div className="story-picture">
