@@ -41,7 +41,7 @@ afterEach(async () => {
 // @spec 2.37
 test('the heading says what is missing, has the focus and links to the login page', () => {
   const heading = page.find('h2');
-  expect(heading.textContent).toBe('Para crear cuentos, abre una cuenta o entra en la tuya.');
+  expect(heading.textContent).toBe('Para crear cuentos, crea una cuenta o entra en la tuya.');
   expect(heading.querySelector('a')?.getAttribute('href')).toBe(paths.login());
   expect(document.activeElement).toBe(heading);
   expect(document.querySelector('.notice')?.textContent).toBeUndefined();
