@@ -11,8 +11,11 @@ const MAX_BODY_BYTES = 64 * 1024;
 /** Most bytes of one UTF-16 unit in JSON: some programs escape every letter outside ASCII as `\u00e9`. */
 const BYTES_A_CHARACTER = 6;
 
-/** Field names, values from lists, numbers, and fields of older clients that no route reads. */
-const BYTES_OF_THE_REST = 1280;
+/**
+ * Field names, values from lists, numbers, and fields of older clients that no route reads; as much again for an object
+ * that is a field.
+ */
+const BYTES_OF_THE_REST = 2560;
 
 /**
  * Longest body that this schema accepts, in any spelling of JSON.
@@ -21,7 +24,8 @@ const BYTES_OF_THE_REST = 1280;
 export function longestBody(schema: ZodType): number {
   const fields = Object.entries(inputSchema(schema).properties ?? {});
   const characters = fields.reduce((sum, [name, field]) => sum + charactersOf(name, field), 0);
-  return Math.min(MAX_BODY_BYTES, BYTES_OF_THE_REST + BYTES_A_CHARACTER * characters);
+  const objects = 1 + fields.filter(([, { type }]) => type === 'object').length;
+  return Math.min(MAX_BODY_BYTES, BYTES_OF_THE_REST * objects + BYTES_A_CHARACTER * characters);
 }
 
 /** Characters of free text; zero for other types. */

@@ -245,8 +245,8 @@ test('the morning mail has a line for each figure of the day before, once', asyn
     'Refusals: topic_refused 6.',
     'First sentence: p50 1.9 s, p95 1.9 s, p99 4.8 s (200).',
     'First sound: p50 1.6 s, p95 1.6 s, p99 1.6 s (90).',
-    'Cost, without the platform: kokoro: 1,000 characters, price not known; workers-ai aura-2: 250,000 characters, $7.50; api.openai.com/v1 gpt-6-luna: 204 stories, $0.23.',
-    expect.stringMatching(/^Income: about \$[\d.]+ after VAT and fees, against a cost of \$7\.73\.$/),
+    'Cost, without the platform: kokoro: 1,000 characters, price not known; workers-ai aura-2: 250,000 characters, $7.50; api.openai.com/v1 gpt-6-luna: 204 stories, $0.27.',
+    expect.stringMatching(/^Income: about \$[\d.]+ after VAT and fees, against a cost of \$7\.77\.$/),
     'Returned: withdrawals 2 (€5.00); refunds of ours 2, elsewhere 0; disputes 1.',
     expect.stringMatching(
       /^Accounts with most characters spoken: eu-7 27,000 \$0\.81, eu-12 12,000 \$0\.36, (eu-\d+ [\d,]+ \$[\d.]+, ){7}eu-3 3,000 \$0\.09\.$/,
