@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { appScripts } from './build/app-scripts.ts';
+import { chunkCircles } from './build/chunk-circles.ts';
 import { fontPreloads } from './build/font-preloads.ts';
 import { handedOn } from './build/handed-on.ts';
 import { helpLines } from './build/help-lines.ts';
@@ -50,6 +51,7 @@ const LATER_DATA = [
     'narration',
     'paragraphs',
     'picture',
+    'picture-places',
     'scene',
     'scene-names',
   ].map((name) => `contract/${name}.ts`),
@@ -116,7 +118,7 @@ const CHUNKS = {
   },
   /** Small parts of some pages. */
   ui: {
-    folders: ['Checkbox.tsx', 'Chips.tsx', 'Countdown.tsx', 'duration.ts'].map(
+    folders: ['Checkbox.tsx', 'Chips.tsx', 'Countdown.tsx', 'NativeSelect.tsx', 'duration.ts'].map(
       (file) => `web/src/ui/${file}`,
     ),
   },
@@ -233,6 +235,7 @@ export default defineConfig(({ mode }) => {
       handedOn(),
       serviceWorker(),
       prerender(defined, env.VITE_APP_ORIGIN),
+      chunkCircles(),
       scriptBudget(),
       newerFeatures(),
     ],
