@@ -34,6 +34,19 @@ export const PLACES = [
 ] as const;
 export type Place = (typeof PLACES)[number];
 
+/** Rooms: no house stands in them. */
+export const ROOMS: readonly Place[] = [
+  'bedroom',
+  'kitchen',
+  'stairs',
+  'school',
+  'library',
+  'spaceship',
+  'hospital',
+  'bathroom',
+  'lounge',
+];
+
 export const HOURS = ['day', 'night'] as const;
 export type Hour = (typeof HOURS)[number];
 

@@ -14,6 +14,7 @@ import {
   type Place,
   POSES,
   RELATIONS,
+  ROOMS,
   SIZES,
   THINGS,
   type Thing,
@@ -33,6 +34,7 @@ import {
 import type { Scene, Template } from './template.ts';
 import { actOf } from './topic-acts.ts';
 import {
+  feelingOf,
   heroesOf,
   isAtNight,
   kindOfChild,
@@ -40,6 +42,7 @@ import {
   placeOfTopic,
   thingOfDeed,
   thingOfTopic,
+  weatherOfTopic,
   type Wished,
   wishedOf,
   wishedPlaceOf,
@@ -125,14 +128,21 @@ function pictureLine(
   // Of several children the others, where nobody else is drawn.
   const all = count === 1 ? [...groups, groupOf('other')] : groups;
   const figures = fitted([...all, ...companions(wished, all)]);
-  const things = thingsOf(choice, part, wished, shown);
+  const things = thingsOf(choice, part, wished, shown).filter(
+    (thing) => thing !== 'house' || choice.place === null || !ROOMS.includes(choice.place),
+  );
   const colours = unlike(figures.map(({ figure }) => figure));
-  const drawn = figures.map((one, at) => ({ ...one, figure: colours[at]! }));
+  const feeling = part === 'beginning' ? feelingOf(setting.topic, brief.topic) : null;
+  const drawn = figures.map((one, at) => ({
+    ...one,
+    figure: colours[at]!,
+    acting: { ...one.acting, mood: one.acting.mood ?? (one.who === 'hero' ? feeling : null) },
+  }));
   const act = part === 'end' || !setting.topic.tags.includes('dreamer') ? actOf(setting.topic) : null;
   return [
     choice.place,
     choice.hour,
-    choice.weather,
+    choice.weather ?? weatherOfTopic(setting.topic),
     choice.frame,
     choice.mood,
     ...drawn.map((one) => acted(one, act, drawn, things)),
@@ -177,6 +187,16 @@ const STILL: Acts = { size: null, mood: null, pose: null, relation: null, target
 
 /** Poses that need what they are done with. */
 const WITH_TARGET = ['hugs', 'rides', 'carries', 'hides', 'sails'];
+/** Nobody has arms long enough for these. */
+const TOO_BIG: readonly (string | null)[] = [
+  'house',
+  'treehouse',
+  'rainbow',
+  'fireengine',
+  'bus',
+  'plane',
+  'crane',
+];
 /** A hero whose template gives it no pose does what the topic says, and so do others where the template says `does`. */
 function acted(
   { who, figure, acting }: Drawn,
@@ -191,7 +211,8 @@ function acted(
   const { size, mood, pose, relation, target } = isOpen
     ? { ...acting, ...((isChilds ? act : null) ?? none) }
     : acting;
-  const named = target === null ? null : targetOf(target, who, all, things);
+  const found = target === null ? null : targetOf(target, who, all, things);
+  const named = pose === 'hugs' && TOO_BIG.includes(found) ? null : found;
   const isWithout = named === null && pose !== null && WITH_TARGET.includes(pose);
   const [kind = '', ...dress] = figure.split(' ');
   return [size, kind, ...dress, mood, isWithout ? null : pose, named === null ? null : relation, named]

@@ -1,6 +1,14 @@
 import { fold } from '../../contract/fold.ts';
 import { NATURE, type NamedFigure, sceneWordsIn } from '../../contract/scene-words.ts';
-import { FIGURE_TABLE, type FigureKind, isOneOf, type Place, type Thing } from '../../contract/scene.ts';
+import {
+  FIGURE_TABLE,
+  type FigureKind,
+  isOneOf,
+  type Mood,
+  type Place,
+  type Thing,
+  type Weather,
+} from '../../contract/scene.ts';
 import type { PicturePart } from './header.ts';
 import { readHurt } from './hurts.ts';
 import type { Topic } from './topic-types.ts';
@@ -85,7 +93,39 @@ export function placeOfTopic(topic: Topic, typed: string): Place | null {
 export const wishedPlaceOf = (topic: Topic): Place | null =>
   topic.isUnderstood && topic.tags.includes('dreamer') ? placeIn(topic.doing?.do.es ?? '') : null;
 
-const NIGHT = /\b(?:(?:media)?noches?|nocturn[oa]s?|luna|oscuridad|oscuras|oscuro|estrellas)\b/u;
+/** What a topic's hero feels, folded, in Spanish; and the words of either language for whom a fear keeps from its wish. */
+const FEELINGS: readonly (readonly [Mood, RegExp])[] = [
+  [
+    'worried',
+    /^(?:temer|tener (?:\S+ )?miedo|estar (?:triste|asustad|preocupad|nervios|enfadad|sol[oa]$)|ser (?:triste|miedos|timid)|llorar|perder)/u,
+  ],
+  ['sleepy', /^(?:tener (?:\S+ )?sueno|no (?:poder|querer) dormir|estar cansad|bostezar)/u],
+  ['happy', /^(?:(?:estar|ser) (?:feliz|content|alegre)|reir)/u],
+];
+const FEARS = /(?<!no |not |never |sin )\b(?:(?:con|tiene|tenia) miedo|scared|afraid)\b/u;
+export function feelingOf(topic: Topic, typed: string): Mood | null {
+  if (!topic.isUnderstood || topic.noun === null) return null;
+  if (FEARS.test(fold(typed))) return 'worried';
+  const deed = fold(topic.doing?.do.es ?? '');
+  return FEELINGS.find(([, words]) => words.test(deed))?.[0] ?? null;
+}
+
+/** Of the Spanish words of a topic: a snowman comes with the snow. */
+const WEATHER: readonly (readonly [Weather, RegExp])[] = [
+  ['rain', /\b(?:lluvias?|llueve|llover|lloviendo|tormentas?|tempestad|diluvio)\b/u],
+  ['snow', /\b(?:nieve|nieva|nevar|nevando|nevada|copos? de nieve)\b/u],
+  ['fog', /\b(?:niebla|bruma)\b/u],
+  ['wind', /\b(?:viento|ventisca|huracan|vendaval)\b/u],
+];
+/** What falls or blows in a topic, but where it is missing, feared or wished for. */
+export function weatherOfTopic(topic: Topic): Weather | null {
+  if (!topic.isUnderstood || topic.tags.includes('lost') || topic.tags.includes('heavy')) return null;
+  const said = fold([topic.noun?.es.bare, topic.what?.es, deedOf(topic)].join(' '));
+  return /\b(?:sin|no)\b/u.test(said) ? null : (WEATHER.find(([, words]) => words.test(said))?.[0] ?? null);
+}
+
+const NIGHT =
+  /\b(?:(?:media)?noches?|nocturn[oa]s?|luna|oscuridad|oscuras|oscuro|estrellas|fantasmas?|embrujad[oa]s?|(?:casas?|castillos?|mansion) encantad[oa]s?)\b/u;
 export const isAtNight = ({ isUnderstood, noun, what, doing }: Topic): boolean =>
   isUnderstood && NIGHT.test(fold([noun?.es.bare, what?.es, doing?.do.es].join(' ')));
 

@@ -3,7 +3,7 @@ kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: heavy:moving
 picture: kitchen, day, curious, kid points, other, adult, box
-middle: kitchen, day, worried, kid reaches, other, adult, paper
+middle: kitchen, day, worried, kid reaches paper, other, adult, paper
 end: kitchen, night, calm, kid, other, adult, box
 take things: 1 3 5
 

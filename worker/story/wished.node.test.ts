@@ -38,6 +38,22 @@ test.each([
   expect(sceneCode(mended(topic, topic, scene(line), true))).toBe(sceneCode(scene(line)));
 });
 
+test.each([
+  ['our dog died', 'The dog died on Thursday.', 'woman man', []],
+  ['a fairy who lost her wings', 'The fairy lost her wings.', 'woman man', []],
+  ['a lost teddy bear', 'The teddy bear was missing.', 'woman man', []],
+  ['a new house', 'In the new house they slept.', 'woman man', ['house']],
+])('%j is no reason to draw what is not so', (topic, text, kinds, things) => {
+  const first = mended(topic, text);
+  expect([kindsOf(first), first.things]).toEqual([kinds, things]);
+});
+
+test('a teddy bear is found as a thing, and no house is in a kitchen', () => {
+  expect(mended('a lost teddy bear', 'There was the teddy bear.', BORING, true).things).toEqual(['teddy']);
+  const kitchen = scene('kitchen, day, happy, woman green');
+  expect(mended('a new house', 'In the new house they slept.', kitchen).things).toEqual([]);
+});
+
 test('a lost hero alone stays', () => {
   expect(kindsOf(mended('el perro perdido', 'El perro corría.'))).toBe('dog woman man');
 });

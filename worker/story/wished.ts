@@ -3,6 +3,7 @@ import {
   type FigureKind,
   MOST_FIGURES,
   MOST_THINGS,
+  ROOMS,
   type Scene,
   type SceneFigure,
   STANDING,
@@ -30,16 +31,36 @@ const LACKS =
 /** What stands before it is lost: *el osito perdido*, *a teddy who got lost*. */
 const IS_LOST = /\b(?:perdid[oa]s?|extraviad[oa]s?|(?:is|was|got|gets|goes|went) (?:lost|missing))\b/u;
 
+/** Who died is remembered, and not drawn as alive. */
+const DIED =
+  /\b(?:muri(?:o|eron)|mueren?|muert[oa]s?|fallecid[oa]s?|fallecio|die[ds]?|dead|death|passed away)\b/u;
+/** A teddy bear is no bear. */
+const PLUSH = /\b(?:teddy|peluche|(?:mi|tu|su) osit[oa])\b/u;
+/** Without these such figures are others, which only the line can say. */
+const PART = /\b(?:alas?|wings?|cuernos?|horns?|cola|tail)\b/u;
+const WITH_PARTS: readonly FigureKind[] = ['fairy', 'dragon', 'unicorn', 'mermaid'];
+
 /** @param names words that are names, folded */
 export function wishOf(topic: string, names: ReadonlySet<string>): Wish {
-  const { figures, thing } = sceneWordsIn(topic, names);
-  const things = thing === null ? [] : [...new Set([thing, ...thingsIn(topic, names)])];
-  const absent = new Set(
-    absentPartsOf(topic).flatMap((part) => [
+  const { figures: named, thing } = sceneWordsIn(topic, names);
+  const things: Thing[] = thing === null ? [] : [...new Set([thing, ...thingsIn(topic, names)])];
+  const parts = absentPartsOf(topic);
+  const absent = new Set<FigureKind | Thing>(
+    parts.flatMap((part) => [
       ...sceneWordsIn(part, names).figures.map(({ kind }) => kind),
       ...thingsIn(part, names),
     ]),
   );
+  const isPlush = absent.has('bear') && PLUSH.test(fold(topic));
+  if (isPlush) {
+    absent.add('teddy');
+    things.push('teddy');
+  }
+  const isIncomplete = parts.some((part) => PART.test(part));
+  const figures = named.filter(
+    ({ kind }) => !(isPlush && kind === 'bear') && !(isIncomplete && WITH_PARTS.includes(kind)),
+  );
+  if (DIED.test(fold(topic))) return { figures: [], things, absent };
   // A lost dog is the hero of its own story when nobody else is.
   if (figures.length > 0 && figures.every(({ kind }) => absent.has(kind))) absent.delete(figures[0]!.kind);
   return { figures, things, absent };
@@ -77,7 +98,10 @@ export function withWished(
     .filter(({ kind }) => !isAbsent(kind) && !present.figures.some((drawn) => areAlike(drawn.kind, kind)))
     .filter(({ kind }) => told.figures.some((figure) => figure.kind === kind))
     .map(drawnAs);
-  const wished = wish.things.filter((thing) => !isAbsent(thing));
+  const isBear = present.figures.some(({ kind }) => kind === 'bear');
+  const isUnfit = (thing: Thing) =>
+    (thing === 'teddy' && isBear) || (thing === 'house' && ROOMS.includes(scene.place));
+  const wished = wish.things.filter((thing) => !isAbsent(thing) && !isUnfit(thing));
   const lacking = wished.filter((thing) => !present.things.includes(thing));
   const toldThings = thingsIn(text, names);
   const things = [...present.things, ...lacking.filter((thing) => toldThings.includes(thing))];
