@@ -8,7 +8,7 @@ import { light } from './light.ts';
 import { type Light, lightOf } from './lighting.ts';
 import { INK, outline } from './outline.ts';
 import { settings } from './places/index.ts';
-import { withSky } from './places/parts.ts';
+import { withSky, withTrain } from './places/parts.ts';
 import { outlinePath, strayOf } from './silhouette.ts';
 import { MIRROR, STAGE } from './stage.ts';
 import { raft, vesselBehind, vessels } from './vessels.ts';
@@ -178,7 +178,8 @@ export function drawScene(
   const sky = weather && !isOutline ? weatherBehind(weather, scene.place, hour) : '';
   const luminary: FigureKind = hour === 'night' ? 'moon' : 'sun';
   const isShining = scene.figures.every(({ kind }) => kind !== luminary);
-  const behind = withSky(setting.back(hour), isShining) + sky;
+  const isWaiting = !items.some(({ part }) => part.of === 'things' && scene.things[part.at] === 'train');
+  const behind = withTrain(withSky(setting.back(hour), isShining), isWaiting) + sky;
   const [back, front] = [behind, setting.front(hour)].map((layer) =>
     isMirrored ? `<g transform="${MIRROR}">${layer}</g>` : layer,
   ) as [string, string];

@@ -38,6 +38,8 @@ export type Group = {
   large: number;
 };
 
+const TRAIN_SCALE = 1.9;
+
 /** How much larger each size is than a figure of this height, so that a tiny dinosaur is less than a child's knee. */
 const SIZES: Record<Size, (height: number) => number> = {
   tiny: (height) => Math.min(0.5, 110 / height),
@@ -177,7 +179,9 @@ export class Grouping {
         !this.#ownedBy.has(at) &&
         this.#usersOf('things', at).length === 0 &&
         (word === 'holding' ||
-          (word === 'beside' && isReaching(pose) && !things[scene.things[at] as Thing].large))
+          (word === 'beside' &&
+            (isReaching(pose) || pose === 'hugs') &&
+            !things[scene.things[at] as Thing].large))
       )
         this.#ownedBy.set(at, position);
     }
@@ -225,7 +229,7 @@ export class Grouping {
       const members = this.#around(thingMembers(thing, at, this.#thingScale(thing, users), use), users);
       const isRidden = use === 'on' && things[thing].ridden !== undefined;
       const lift = IN_THE_AIR.includes(thing) || isRidden ? 190 : 0;
-      const { large = 0 } = things[thing];
+      const large = this.#largeOf(thing);
       groups.push({ members, figure: users[0] ?? null, thing, lift, large: users.length > 0 ? 0 : large });
     }
     return groups.sort((one, other) => (one.figure ?? 9) - (other.figure ?? 9));
@@ -242,9 +246,16 @@ export class Grouping {
     return figure.size ? SIZES[figure.size](figures[figure.kind].height) : 1;
   }
 
+  /** A train is a toy but where trains stop. */
+  #largeOf(thing: Thing): number {
+    if (thing === 'train' && this.#scene.place === 'station') return TRAIN_SCALE;
+    return things[thing].large ?? 0;
+  }
+
   /** A thing is as large as its users need it. */
   #thingScale(thing: Thing, users: readonly number[]): number {
-    const { width, height, inside, large = 0 } = things[thing];
+    const { width, height, inside } = things[thing];
+    const large = this.#largeOf(thing);
     if (users.length === 0) return large || THING_SCALE;
     const scales = users.map((position) => {
       const figure = this.#scene.figures[position] as SceneFigure;

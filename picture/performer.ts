@@ -9,7 +9,7 @@ import { ellipse, n, place, type Point } from './hand/svg.ts';
 import { heldThing } from './held.ts';
 import { isWhole, partsOf } from './parts.ts';
 import { people } from './people/index.ts';
-import { DOWN, STANCES } from './poses.ts';
+import { DOWN, OTHERWISE, REACHES_DOWN, STANCES } from './poses.ts';
 import {
   bedding,
   blanket,
@@ -420,15 +420,40 @@ const QUIET = [DOWN, DOWN] as const;
 const WAITING: Stance = { arms: QUIET };
 const LEGLESS: Stance = { tilt: 0, head: 0, drop: 0.62, legs: [] };
 
+/** People without anything in their hands. */
+const EVERYDAY: readonly FigureKind[] = [
+  'girl',
+  'boy',
+  'child',
+  'woman',
+  'man',
+  'grandmother',
+  'grandfather',
+];
+
+/** Whether it is the second or fourth of these. */
+const isSecond = (figure: SceneFigure, scene: Scene): boolean =>
+  scene.figures.filter(({ kind }) => EVERYDAY.includes(kind)).indexOf(figure) % 2 === 1;
+
+/** How a pose is taken: what is eaten or hugged is held before the chest, and who is low is reached for below. */
+function deedOf(pose: Pose, { kind, relation }: SceneFigure, scene: Scene, thing: Thing | null): Stance {
+  if ((pose === 'eats' || pose === 'hugs') && thing) return STANCES.carries;
+  const other = relation?.of === 'figures' ? scene.figures[relation.at] : undefined;
+  if (pose !== 'reaches' || !other || figures[other.kind].lives === 'air') return STANCES[pose];
+  const isLow = other.pose === 'sleeps' || figures[other.kind].height < figures[kind].height;
+  return isLow ? REACHES_DOWN : STANCES.reaches;
+}
+
 /** Draws a figure of a scene. */
 export function perform(figure: SceneFigure, scene: Scene, part: Part): Performer {
   const drawn = figures[figure.kind];
   const { pose } = part;
-  // What is eaten and named is held before the chest.
-  const acts = pose === null ? undefined : STANCES[pose === 'eats' && part.thing ? 'carries' : pose];
+  const acts = pose === null ? undefined : deedOf(pose, figure, scene, part.thing);
   const person = isPerson(figure.kind);
   const isCalm = (figure.mood ?? scene.mood) === 'calm' && pose !== 'sleeps';
-  const shown = isCalm && person ? { arms: QUIET, ...acts, face: 'smile' as const } : acts;
+  const isOtherwise = pose === null && part.thing === null && isSecond(figure, scene);
+  const idle = isOtherwise ? OTHERWISE[moodOf(figure, scene, undefined)] : acts;
+  const shown = isCalm && person ? { arms: QUIET, ...acts, face: 'smile' as const } : idle;
   const stance: Stance | undefined =
     part.isInside && pose !== 'sleeps' ? { ...WAITING, ...shown, ...LEGLESS } : shown;
   const tones = TONES[figure.colour];

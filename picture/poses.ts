@@ -1,5 +1,5 @@
 import type { Pose } from '../contract/scene.ts';
-import type { Arm, Stance } from './figure.ts';
+import type { Arm, Mood, Stance } from './figure.ts';
 
 const UP: Arm = [
   [0.4, 0],
@@ -21,6 +21,13 @@ const ON_HIP: Arm = [
   [0.72, 0.46],
   [0.14, 0.84],
 ];
+
+/** How every second one stands that does nothing: not all of a picture have the hand at the chin. */
+export const OTHERWISE: Partial<Record<Mood, Stance>> = {
+  curious: { head: 5, arms: [ON_HIP, DOWN] },
+  happy: { head: -4, arms: [ON_HIP, UP] },
+  worried: { head: -4, arms: [DOWN, AT_CHEST] },
+};
 
 export const STANCES: Record<Pose, Stance> = {
   walks: {
@@ -298,4 +305,18 @@ export const STANCES: Record<Pose, Stance> = {
     ],
     gaze: [0.3, 0.5],
   },
+};
+
+/** Towards one who is lower. */
+export const REACHES_DOWN: Stance = {
+  ...STANCES.reaches,
+  tilt: 9,
+  gaze: [0.7, 0.5],
+  arms: [
+    DOWN,
+    [
+      [0.5, 0.35],
+      [0.95, 0.42],
+    ],
+  ],
 };

@@ -80,16 +80,26 @@ export const put = (
 const [RISEN, SET] = ['<!--sky-->', '<!--/sky-->'];
 export const shining = (luminary: string): string => RISEN + luminary + SET;
 
-/** A place with its moon or sun, or without. */
-export function withSky(svg: string, isShining: boolean): string {
-  const parts = svg.split(RISEN);
+/** Marks of the train of a station, which is not there while the story has one of its own. */
+const [ARRIVED, LEFT] = ['<!--train-->', '<!--/train-->'];
+export const waiting = (train: string): string => ARRIVED + train + LEFT;
+
+function withMarked(svg: string, [from, to]: readonly [string, string], isThere: boolean): string {
+  const parts = svg.split(from);
   return parts
     .map((part, i) => {
-      const end = i > 0 ? part.indexOf(SET) : -1;
-      return end < 0 ? part : (isShining ? part.slice(0, end) : '') + part.slice(end + SET.length);
+      const end = i > 0 ? part.indexOf(to) : -1;
+      return end < 0 ? part : (isThere ? part.slice(0, end) : '') + part.slice(end + to.length);
     })
     .join('');
 }
+
+/** A place with its moon or sun, or without. */
+export const withSky = (svg: string, isShining: boolean): string => withMarked(svg, [RISEN, SET], isShining);
+
+/** A place with its train, or without. */
+export const withTrain = (svg: string, isWaiting: boolean): string =>
+  withMarked(svg, [ARRIVED, LEFT], isWaiting);
 
 /** The full moon, by night only: a moon by day has been taken for a night. */
 export const moonAt = (

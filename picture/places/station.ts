@@ -2,7 +2,7 @@ import { colour } from '../hand/palette.ts';
 import { glow, twinkle } from '../hand/sky.ts';
 import { circle, line, path, rect } from '../hand/svg.ts';
 import type { Setting } from '../stage.ts';
-import { by, clouds, heaven, kit, land, moonAt, put, stars, sun, tooth } from './parts.ts';
+import { by, clouds, heaven, kit, land, moonAt, put, stars, sun, tooth, waiting } from './parts.ts';
 
 /** Spots of a carriage's windows, and of the posts of the roof. */
 const WINDOWS = [-262, -176, -90, 30, 116, 202, 288] as const;
@@ -32,49 +32,53 @@ export const station: Setting = {
       ]),
       land([400, 350, 330, 380, 390, 340, 320, 380], c('#B9CDA0', '#46447A')),
       land([450, 420, 410, 430, 420, 400, 400, 430], c('#9FBE90', '#3C4470')),
-      // Steam
-      path(
-        'M640 292C606 290 600 254 630 244 624 206 676 196 694 222 716 170 790 176 794 226 846 206 900 236 884 276 930 280 924 318 890 316 850 330 800 300 770 306 740 322 690 300 640 292Z',
-        c(colour.paper, '#A9A6CC'),
-        `opacity="${c('.95', '.55')}"`,
+      waiting(
+        [
+          // Steam
+          path(
+            'M640 292C606 290 600 254 630 244 624 206 676 196 694 222 716 170 790 176 794 226 846 206 900 236 884 276 930 280 924 318 890 316 850 330 800 300 770 306 740 322 690 300 640 292Z',
+            c(colour.paper, '#A9A6CC'),
+            `opacity="${c('.95', '.55')}"`,
+          ),
+          // Carriages
+          kit('w', rect(-34, 0, 68, 84, c('#CFE2E0', colour.lampLight), 12)),
+          path('M-300 330H356C372 330 380 340 380 352V560H-300Z', coach),
+          path('M-300 322H352C374 322 386 334 388 350H-300Z', cream),
+          path('M-300 470H380V560H-300Z', shade),
+          line('M-300 474H380', c(colour.lamp, '#C79A5C'), 6),
+          line('M-36 330V560M-26 330V560', shade, 6),
+          put(
+            'w',
+            WINDOWS.map((x) => [x, 372, 1]),
+          ),
+          // Engine
+          rect(396, 320, 130, 236, steel, 8),
+          path('M382 330C382 306 410 300 460 300S540 306 540 330Z', c('#3C4878', '#2C3368')),
+          rect(418, 350, 84, 80, c('#CFE2E0', colour.lampLight), 12),
+          rect(516, 392, 236, 118, steel, 26),
+          path('M516 456H752V484C752 500 740 510 726 510H516Z', c('#3C4878', '#2C3368')),
+          line('M576 394V508M640 394V508', c(colour.lamp, '#C79A5C'), 7),
+          path('M676 394L668 322H732L724 394Z', black),
+          rect(656, 306, 88, 22, c('#B9503F', '#7C4460'), 8),
+          path('M582 394C582 360 634 360 634 394Z', c(colour.lamp, '#C79A5C')),
+          rect(742, 404, 24, 100, black, 10),
+          c('', glow(776, 430, 80, 1.3)),
+          circle(764, 430, 20, c(colour.lampLight, colour.glow)),
+          path('M742 556L800 590H700V540H742Z', coach),
+          rect(380, 508, 380, 30, black, 6),
+          kit('o', circle(0, 0, 30, coach) + circle(0, 0, 12, c(colour.lamp, '#C79A5C'))),
+          put('o', [
+            [440, 552, 1.2],
+            [540, 552, 1.2],
+            [640, 560, 0.9],
+            [716, 560, 0.9],
+            [-250, 560, 0.9],
+            [-120, 560, 0.9],
+            [60, 560, 0.9],
+            [290, 560, 0.9],
+          ]),
+        ].join(''),
       ),
-      // Carriages
-      kit('w', rect(-34, 0, 68, 84, c('#CFE2E0', colour.lampLight), 12)),
-      path('M-300 330H356C372 330 380 340 380 352V560H-300Z', coach),
-      path('M-300 322H352C374 322 386 334 388 350H-300Z', cream),
-      path('M-300 470H380V560H-300Z', shade),
-      line('M-300 474H380', c(colour.lamp, '#C79A5C'), 6),
-      line('M-36 330V560M-26 330V560', shade, 6),
-      put(
-        'w',
-        WINDOWS.map((x) => [x, 372, 1]),
-      ),
-      // Engine
-      rect(396, 320, 130, 236, steel, 8),
-      path('M382 330C382 306 410 300 460 300S540 306 540 330Z', c('#3C4878', '#2C3368')),
-      rect(418, 350, 84, 80, c('#CFE2E0', colour.lampLight), 12),
-      rect(516, 392, 236, 118, steel, 26),
-      path('M516 456H752V484C752 500 740 510 726 510H516Z', c('#3C4878', '#2C3368')),
-      line('M576 394V508M640 394V508', c(colour.lamp, '#C79A5C'), 7),
-      path('M676 394L668 322H732L724 394Z', black),
-      rect(656, 306, 88, 22, c('#B9503F', '#7C4460'), 8),
-      path('M582 394C582 360 634 360 634 394Z', c(colour.lamp, '#C79A5C')),
-      rect(742, 404, 24, 100, black, 10),
-      c('', glow(776, 430, 80, 1.3)),
-      circle(764, 430, 20, c(colour.lampLight, colour.glow)),
-      path('M742 556L800 590H700V540H742Z', coach),
-      rect(380, 508, 380, 30, black, 6),
-      kit('o', circle(0, 0, 30, coach) + circle(0, 0, 12, c(colour.lamp, '#C79A5C'))),
-      put('o', [
-        [440, 552, 1.2],
-        [540, 552, 1.2],
-        [640, 560, 0.9],
-        [716, 560, 0.9],
-        [-250, 560, 0.9],
-        [-120, 560, 0.9],
-        [60, 560, 0.9],
-        [290, 560, 0.9],
-      ]),
       // Roof on posts
       line(POSTS.map((x) => `M${x} 70V600`).join(''), iron, 18),
       line(
