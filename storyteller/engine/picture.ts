@@ -8,6 +8,7 @@ import {
   GARMENTS,
   type Hour,
   isOneOf,
+  type Mood,
   MOODS,
   MOST_FIGURES,
   MOST_THINGS,
@@ -16,6 +17,7 @@ import {
   RELATIONS,
   ROOMS,
   SIZES,
+  type Size,
   THINGS,
   type Thing,
 } from '../../contract/scene.ts';
@@ -40,6 +42,7 @@ import {
   kindOfChild,
   kindOfPerson,
   placeOfTopic,
+  sizeOf,
   thingOfDeed,
   thingOfTopic,
   weatherOfTopic,
@@ -136,7 +139,7 @@ function pictureLine(
   const drawn = figures.map((one, at) => ({
     ...one,
     figure: colours[at]!,
-    acting: { ...one.acting, mood: one.acting.mood ?? (one.who === 'hero' ? feeling : null) },
+    acting: one.who === 'hero' ? felt(one.acting, feeling, sizeOf(setting.topic)) : one.acting,
   }));
   const act = part === 'end' || !setting.topic.tags.includes('dreamer') ? actOf(setting.topic) : null;
   return [
@@ -182,6 +185,13 @@ function entryOf(entry: string): { who: string; dress: string[]; acting: Acts } 
   const [who = '', target = null] = words.filter((word) => !isDress(word));
   return { who, dress: words.filter(isDress), acting: { ...acting, target } };
 }
+
+/** As the topic says where the template does not. */
+const felt = (acting: Acts, mood: Mood | null, size: Size | null): Acts => ({
+  ...acting,
+  mood: acting.mood ?? mood,
+  size: acting.size ?? size,
+});
 
 const STILL: Acts = { size: null, mood: null, pose: null, relation: null, target: null };
 

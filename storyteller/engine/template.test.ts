@@ -195,6 +195,7 @@ test.each([
   ['un hámster astronauta', 'city, day, happy, hamster orange, girl red'],
   ['el payaso triste', 'city, day, happy, man orange pointed worried, girl red'],
   ['un gato que tiene sueño', 'city, day, happy, cat orange sleepy sleeps, girl red'],
+  ['un dinosaurio pequeño', 'city, day, happy, small dinosaur green, girl red'],
   ['un gato en la lluvia', 'city, day, rain, happy, cat orange, girl red'],
   ['un oso en la casa encantada', 'city, night, happy, bear brown, girl red'],
   ['un ratón en la cocina de su casa', 'kitchen, day, happy, mouse grey, girl red'],

@@ -6,6 +6,7 @@ import {
   isOneOf,
   type Mood,
   type Place,
+  type Size,
   type Thing,
   type Weather,
 } from '../../contract/scene.ts';
@@ -108,6 +109,13 @@ export function feelingOf(topic: Topic, typed: string): Mood | null {
   if (FEARS.test(fold(typed))) return 'worried';
   const deed = fold(topic.doing?.do.es ?? '');
   return FEELINGS.find(([, words]) => words.test(deed))?.[0] ?? null;
+}
+
+/** How large a topic's hero is said to be: *a small dinosaur*. */
+export function sizeOf(topic: Topic): Size | null {
+  const deed = topic.isUnderstood && topic.noun !== null ? deedOf(topic) : '';
+  if (/^ser (?:muy )?(?:pequen|diminut|chiquit)/u.test(deed)) return 'small';
+  return /^ser (?:muy )?(?:grande|enorme|gigante|inmens)/u.test(deed) ? 'big' : null;
 }
 
 /** Of the Spanish words of a topic: a snowman comes with the snow. */

@@ -4,6 +4,7 @@ ages: 3-5, 6-8, 9-12
 topics: dreamer, wish, doing
 picture: topic city, topic day, curious, hero, kid reads paper, girl, other, thing topic, paper
 middle: same, same, worried, hero, kid, girl, other, thing topic, paper
+end topics=dreamer: home city, same, happy, hero does, girl does, kid does, other, thing topic
 end: same, same, happy, hero, girl does, kid does, other, thing topic
 take lessons: 1 3 7
 
