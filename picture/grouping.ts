@@ -1,6 +1,8 @@
 import type { ScenePart } from '../contract/picture.ts';
 import type { Place, Pose, Relation, Scene, SceneFigure, Size, Thing } from '../contract/scene.ts';
 import { covers, type Disc } from './covering.ts';
+import { colour } from './hand/palette.ts';
+import { line } from './hand/svg.ts';
 import { isHeld } from './held.ts';
 import { figures, type Part, perform, type Performer } from './performer.ts';
 import { type Box, type Silhouette, silhouetteOf } from './silhouette.ts';
@@ -316,7 +318,9 @@ export class Grouping {
       heldAt,
     };
     let members = [self];
-    for (const at of own) if (at !== heldAt) members = besideHand(members, all[at] as Thing, at, pose);
+    for (const at of own)
+      if (at !== heldAt)
+        members = besideHand(members, all[at] as Thing, at, pose, isOutdoors(this.#scene.place));
     for (const at of carried) members = carrying(members, this.#membersOf(at));
     return this.#around(members, this.#usersOf('figures', position));
   }
@@ -555,8 +559,17 @@ function embracing(members: Member[], guest: Member[]): Member[] {
   }
 }
 
+const post = (depth: number, notice: string): string =>
+  line(`M0-140V${Math.round(depth)}`, colour.bark, 15) + notice;
+
 /** What is reached for, pointed at or kicked, at the hand or the foot. */
-function besideHand(members: Member[], thing: Thing, at: number, pose: Pose | null): Member[] {
+function besideHand(
+  members: Member[],
+  thing: Thing,
+  at: number,
+  pose: Pose | null,
+  isOutside: boolean,
+): Member[] {
   const [self] = members as [Member];
   const { performer, scale } = self;
   if (performer === null) return members;
@@ -578,7 +591,11 @@ function besideHand(members: Member[], thing: Thing, at: number, pose: Pose | nu
             performer.hand[1] * scale - box.bottom - performer.face.r * 0.5 * scale,
           ]
         : [(side > 0 ? own.right - box.left : own.left - box.right) + side * 14, -box.bottom];
-  return [...members, { ...item, x, y, depth: 1 }];
+  if (pose !== 'reaches' || thing !== 'paper' || !isOutside) return [...members, { ...item, x, y, depth: 1 }];
+  // A notice is on a post.
+  const svg = post((box.bottom - y) / item.scale, item.svg);
+  const silhouette = silhouetteOf(svg);
+  return [...members, { ...item, svg, silhouette, box: silhouette.box, x, y, depth: -1 }];
 }
 
 /** One who is carried, before the chest. */

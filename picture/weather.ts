@@ -1,4 +1,4 @@
-import type { Hour, Place, Weather } from '../contract/scene.ts';
+import { type Hour, type Place, ROOMS, type Weather } from '../contract/scene.ts';
 import { colour } from './hand/palette.ts';
 import { seeded } from './hand/random.ts';
 import { cloud } from './hand/sky.ts';
@@ -17,17 +17,7 @@ const WINDOWS: Partial<Record<Place, Area>> = {
 };
 
 const INDOORS: ReadonlySet<string> = new Set([
-  ...([
-    'bedroom',
-    'kitchen',
-    'stairs',
-    'school',
-    'library',
-    'spaceship',
-    'hospital',
-    'bathroom',
-    'lounge',
-  ] as const satisfies Place[]),
+  ...ROOMS,
   // Places without weather.
   ...(['underwater', 'space'] as const satisfies Place[]),
 ]);
