@@ -82,7 +82,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const { start, end } of timeline) expect(loudest(sound, start, end)).toBeGreaterThan(-30);
     // Music only, before the first word.
     expect(narration!.musicTrack).not.toBe('none');
-    expect(loudest(sound, 0.8, timeline[0]!.start)).toBeGreaterThan(-45);
+    expect(loudest(sound, 0.3, timeline[0]!.start)).toBeGreaterThan(-45);
   });
 
   // @spec 1.9, 2.49
