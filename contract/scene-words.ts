@@ -497,12 +497,13 @@ export function sceneWordsIn(text: string, names: ReadonlySet<string> = new Set(
   const isOfFigure = (thing: Thing) =>
     (thing === 'teddy' && figures.has('bear')) ||
     (thing === 'tiara' && named.some(({ garment }) => garment === 'crown'));
-  const [thing = null] = thingsAmong(words);
+  const things = thingsAmong(words);
+  const [thing = null] = things;
   return {
     figures: named,
     place: first(PLACE_OF),
     thing: thing !== null && isOfFigure(thing) ? null : thing,
-    things: thingsAmong(words).filter((one) => !isOfFigure(one)),
+    things: things.filter((one) => !isOfFigure(one)),
     hour: first(HOUR_OF),
     isGrave:
       words.some((word) => GRAVE.has(word)) ||
