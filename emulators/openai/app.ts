@@ -70,7 +70,7 @@ export function createOpenAiEmulator(options: OpenAiEmulatorOptions = {}): Hono 
   if (server.checksKeys) app.use('/v1/*', requireKey);
 
   app.post('/v1/chat/completions', (c) => createChatCompletion(c, emulator));
-  app.post('/v1/systemone', (c) => decide(c, emulator));
+  app.post('/v1/systemone', decide);
   if (server.hasModerations) app.post('/v1/moderations', (c) => createModeration(c, emulator));
   app.post('/v1/audio/speech', (c) => createSpeech(c, emulator));
   if (server.hasModels) {

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import type { Emulator } from '../emulator.ts';
 import { readBody } from '../request-body.ts';
 import { objectionTo, passageIn } from './second-reader.ts';
 import { objectionToWish, wishIn } from './topic-reader.ts';
@@ -24,9 +23,8 @@ const decisionSchema = z.strictObject({
 const SURE = 0.94;
 
 /** `POST /v1/systemone`: the second reader's word lists as a decision model. */
-export async function decide(c: Context, emulator: Emulator): Promise<Response> {
+export async function decide(c: Context): Promise<Response> {
   const { model, state, questions } = await readBody(c, decisionSchema);
-  emulator.entryOf(c);
   const messages = [{ role: 'user' as const, content: state }];
   const passage = passageIn(messages);
   const wish = wishIn(messages);

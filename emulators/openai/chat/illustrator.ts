@@ -5,7 +5,7 @@ import type { Emulator } from '../emulator.ts';
 import { pictureTroubleIn } from '../topic-directives.ts';
 import { closedAnswer } from './closed-answer.ts';
 import { PARTS } from './known-pictures.ts';
-import { type ChatRequest, textOf } from './request.ts';
+import { type ChatRequest, dataIn } from './request.ts';
 
 /** What pictures of stories show, said to a request of its own. */
 
@@ -19,14 +19,8 @@ const asked = z.object({
 type Asked = z.infer<typeof asked>;
 
 /** What a request wants pictures of; null for any other request. */
-export function picturesIn(messages: ChatRequest['messages']): Asked | null {
-  const last = messages.findLast((message) => message.role === 'user');
-  try {
-    return asked.safeParse(JSON.parse(last ? textOf(last) : '')).data ?? null;
-  } catch {
-    return null; // not data
-  }
-}
+export const picturesIn = (messages: ChatRequest['messages']): Asked | null =>
+  asked.safeParse(dataIn(messages)).data ?? null;
 
 /** Answers a request about pictures. @throws OpenAiError */
 export function illustrate(
