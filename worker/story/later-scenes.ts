@@ -1,7 +1,7 @@
 import { paragraphs } from '../../contract/paragraphs.ts';
 import { middlePlace } from '../../contract/picture-places.ts';
 import { LATER_PARTS, type LaterPart } from '../../contract/picture.ts';
-import { NATURE, sceneWordsIn } from '../../contract/scene-words.ts';
+import { sceneWordsIn } from '../../contract/scene-words.ts';
 import {
   isOneOf,
   MOST_FIGURES,
@@ -14,7 +14,7 @@ import type { LaterPicture, Sentence, StoryRequest } from '../../contract/schema
 import type { Seal } from '../files/picture-address.ts';
 import { presentPicture } from './picture.ts';
 import { likeFirst, nameWordsOf, sceneOfLine } from './scene.ts';
-import { wishOf, withWished } from './wished.ts';
+import { drawnAs, wishOf, withWished } from './wished.ts';
 
 /** Scenes of a story's pictures after its first one: where they stand, what they show, and how they are stored. */
 
@@ -94,13 +94,7 @@ function derived(first: Scene, text: string, names: ReadonlySet<string>, isOver:
   const words = sceneWordsIn(text, names);
   const others = words.figures
     .filter(({ kind }) => first.figures.every((figure) => figure.kind !== kind))
-    .map(({ kind, colour, garment }) => ({
-      kind,
-      colour: colour ?? NATURE[kind].colour,
-      garment: garment ?? 'none',
-      look: 0,
-      ...STANDING,
-    }));
+    .map(drawnAs);
   const hour = words.hour ?? first.hour;
   const glad = hour === 'night' ? 'sleepy' : 'happy';
   return {

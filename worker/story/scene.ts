@@ -134,7 +134,7 @@ function childOf({ childNames }: Typed): NamedFigure | null {
   return first === undefined ? null : { kind: kindOfChild(first), colour: null, garment: null };
 }
 
-const CHILDREN: readonly FigureKind[] = ['girl', 'boy', 'child'];
+export const CHILDREN: readonly FigureKind[] = ['girl', 'boy', 'child'];
 
 /**
  * Figures of a model, which had to guess what a child is whose name does not say it: as many of them as there are such

@@ -10,6 +10,7 @@ import {
   sceneWith,
   type Thing,
 } from '../../contract/scene.ts';
+import { CHILDREN } from './scene.ts';
 import { fold } from './search-words.ts';
 
 /**
@@ -76,7 +77,6 @@ function absentPartsOf(topic: string): string[] {
   return after === '' ? [] : [after];
 }
 
-const CHILDREN: readonly FigureKind[] = ['girl', 'boy', 'child'];
 /** Whether one of these is drawn as the other: a girl of a topic may be a child in the picture. */
 const areAlike = (one: FigureKind, other: FigureKind): boolean =>
   one === other || (CHILDREN.includes(one) && CHILDREN.includes(other));
@@ -126,7 +126,8 @@ function without(scene: Scene, isAbsent: (word: FigureKind | Thing) => boolean):
   return sceneWith(scene, figures.length > 0 ? figures : [...scene.figures.keys()], things);
 }
 
-const drawnAs = ({ kind, colour, garment }: NamedFigure): SceneFigure => ({
+/** A figure that is named, and stands there. */
+export const drawnAs = ({ kind, colour, garment }: NamedFigure): SceneFigure => ({
   kind,
   colour: colour ?? NATURE[kind].colour,
   garment: garment ?? 'none',
