@@ -1,5 +1,11 @@
-import { PICTURE_PIXELS, PICTURE_VERSION, PICTURES, type SvgVariant } from '../../contract/picture.ts';
-import { parseSceneCode, type Scene, sceneCode } from '../../contract/scene.ts';
+import {
+  PICTURE_PIXELS,
+  PICTURE_VERSION,
+  PICTURES,
+  type SvgVariant,
+  WIDE_PIXELS,
+} from '../../contract/picture.ts';
+import { parseSceneCode, SCENE_CODE_LENGTH, type Scene, sceneCode } from '../../contract/scene.ts';
 import { sameText } from './digest.ts';
 
 type View = { frame: 'square' | 'wide'; outline?: true };
@@ -15,7 +21,7 @@ const SVGS: Record<SvgVariant, View> = {
 export const PNGS = {
   '': { frame: 'square', width: PICTURE_PIXELS.large },
   '-small': { frame: 'square', width: PICTURE_PIXELS.small },
-  '-wide': { frame: 'wide', width: 1200 },
+  '-wide': { frame: 'wide', width: WIDE_PIXELS.width },
 } as const satisfies Record<string, View & { width: number }>;
 export type PngVariant = keyof typeof PNGS;
 
@@ -41,6 +47,8 @@ export const pngPath = (scene: Scene, seal: Seal): string =>
 export const pngKey = (scene: Scene, variant: PngVariant): string =>
   `pictures/${PICTURE_VERSION}/${sceneCode(scene)}${variant}.png`;
 
+const NAME = new RegExp(`^([^-].{0,${SCENE_CODE_LENGTH - 1}}?)(-[a-z]+)?[.]([a-z]+)$`);
+
 /** Scene and variant in the name of a file; null for any other spelling. @param version of this release or an older */
 function parseName<Variant extends string>(
   version: string,
@@ -49,7 +57,7 @@ function parseName<Variant extends string>(
   extension: string,
 ): { scene: Scene; variant: Variant } | null {
   if (!/^[1-9]\d{0,3}$/.test(version) || Number(version) > PICTURE_VERSION) return null;
-  const [, code = '', suffix = '', given] = /^([^-].{0,359}?)(-[a-z]+)?[.]([a-z]+)$/.exec(file) ?? [];
+  const [, code = '', suffix = '', given] = NAME.exec(file) ?? [];
   const variant = (Object.keys(variants) as Variant[]).find((each) => each === suffix);
   const scene = parseSceneCode(code);
   return scene && variant !== undefined && given === extension ? { scene, variant } : null;

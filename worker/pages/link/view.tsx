@@ -5,6 +5,7 @@ import { COVER_PIXELS } from '../../../contract/covers.ts';
 import { SCHEMA_DIGITAL_SOURCE } from '../../../contract/digital-source.ts';
 import { REPORT_COMMENT_MAX_LENGTH } from '../../../contract/limits.ts';
 import { LANGUAGE_TABLE, type Language, otherLanguage, REPORT_REASONS } from '../../../contract/options.ts';
+import { WIDE_PIXELS } from '../../../contract/picture.ts';
 import { describeScene } from '../../../picture/alt-text.ts';
 import {
   laterPicturePath,
@@ -53,9 +54,6 @@ const Page: FC<{ language: Language; nonce: string; title: string; head?: Child;
   );
 };
 
-/** Pixels of a scene's wide picture. */
-const WIDE_PICTURE = { width: 1200, height: 630 };
-
 const altOf = ({ scene }: LinkedStory['shown'], language: Language) =>
   scene ? describeScene(scene, language) : t(language, 'link.picture');
 
@@ -75,11 +73,8 @@ const Preview: FC<Pick<LinkPageProps, 'origin' | 'secret' | 'story'>> = ({ origi
       <meta property="og:url" content={`${origin}${linkPath(secret)}`} />
       <meta property="og:image" content={`${origin}${linkPicturePath(secret)}`} />
       <meta property="og:image:type" content={shown.scene ? 'image/png' : 'image/jpeg'} />
-      <meta property="og:image:width" content={`${shown.scene ? WIDE_PICTURE.width : COVER_PIXELS.large}`} />
-      <meta
-        property="og:image:height"
-        content={`${shown.scene ? WIDE_PICTURE.height : COVER_PIXELS.large}`}
-      />
+      <meta property="og:image:width" content={`${shown.scene ? WIDE_PIXELS.width : COVER_PIXELS.large}`} />
+      <meta property="og:image:height" content={`${shown.scene ? WIDE_PIXELS.height : COVER_PIXELS.large}`} />
       <meta property="og:image:alt" content={altOf(shown, own!.language)} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
@@ -159,7 +154,7 @@ const Pictures: FC<Pick<LinkPageProps, 'language' | 'secret' | 'story'> & { plac
         <img
           class="later"
           src={laterPicturePath(props.secret, part)}
-          {...WIDE_PICTURE}
+          {...WIDE_PIXELS}
           alt={describeScene(scene, props.language)}
           loading="lazy"
         />
