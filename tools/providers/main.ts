@@ -6,9 +6,9 @@ import { localSettings } from '../speech/configured.ts';
 import { checkIllustrator, checkModerator, checkSecondReader, checkWriter } from './checks.ts';
 
 /**
- * `npm run tool -- providers`: checks every configured server: STORY_SERVERS write two short stories and say what
- * two pictures show, MODERATION_SERVERS judge four texts, OPINION_SERVERS read four passages, SPEECH_SERVERS speak. Settings from the
- * environment or `.dev.vars`; models from `wrangler.toml`.
+ * `npm run tool -- providers`: checks every configured server: STORY_SERVERS write two short stories and say what two
+ * pictures show, MODERATION_SERVERS judge four texts, OPINION_SERVERS read four passages, SPEECH_SERVERS speak.
+ * Settings from the environment or `.dev.vars`; models from `wrangler.toml`.
  */
 
 const inToml = [...readFileSync('wrangler.toml', 'utf8').matchAll(/^(OPENAI_\w+) = "(.*)"$/gm)];

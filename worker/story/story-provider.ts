@@ -104,8 +104,8 @@ export type Illustrator = ModelServer & {
 };
 
 /**
- * Servers that write, moderate, give second opinions and say what pictures show, each list in order of preference. The list of second readers
- * may be empty. Adapters are in `providers/`.
+ * Servers that write, moderate, give second opinions and say what pictures show, each list in order of preference. The
+ * list of second readers may be empty. Adapters are in `providers/`.
  */
 export type StoryProvider = {
   writers: StoryWriter[];
