@@ -8,7 +8,7 @@ import { paths } from '../web/src/paths.ts';
 import type { Row } from './statistics.ts';
 
 const RUNS = 3;
-/** Longer than the delay before the home page prefetches the next page. */
+/** Without a request for so long, the page is loaded. What it asks for when it is pressed is not counted. */
 const QUIET_MS = 3_000;
 const MOST_REQUESTS = 35;
 const MOST_SCRIPTS_KB = 180;
