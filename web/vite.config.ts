@@ -45,6 +45,7 @@ const LATER_DATA = [
     (name) => `node_modules/@tanstack/react-query/build/modern/${name}.js`,
   ),
   ...[
+    'ai-icon',
     'covers',
     'digital-source',
     'file-name',
@@ -54,8 +55,9 @@ const LATER_DATA = [
     'picture-places',
     'scene',
     'scene-names',
+    'story-times',
+    'utterances',
   ].map((name) => `contract/${name}.ts`),
-  ...['story-times', 'utterances', 'ai-icon'].map((name) => `contract/${name}.ts`),
   ...['cover', 'event-stream', 'library-queries', 'shelf-view', 'sse-parser', 'use-picture'].map(
     (name) => `web/src/api/${name}.ts`,
   ),
