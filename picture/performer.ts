@@ -135,7 +135,7 @@ function moodOf(figure: SceneFigure, scene: Scene, stance: Stance | undefined): 
 /** A figure drawn in a pose, before it is turned. */
 type Drawn = { svg: string; face: Circle; back: Point | null; chest: Point; hand: Point; held: Box | null };
 
-const scaledBox = ({ left, top, right, bottom }: Box, x: number, y: number): Box => ({
+const movedBox = ({ left, top, right, bottom }: Box, x: number, y: number): Box => ({
   left: x + left,
   top: y + top,
   right: x + right,
@@ -175,10 +175,10 @@ function drawPerson(figure: SceneFigure, look: Look, thing: Thing | null, pose: 
   const own = !held
     ? null
     : stance?.holds === 'chest'
-      ? scaledBox(held.box, (hands.left[0] + hx) / 2, (hands.left[1] + hy) / 2 + drop)
+      ? movedBox(held.box, (hands.left[0] + hx) / 2, (hands.left[1] + hy) / 2 + drop)
       : stance?.arms
-        ? scaledBox(held.box, hx, hy + drop)
-        : scaledBox(held.box, ...drawn.hand!(held.held));
+        ? movedBox(held.box, hx, hy + drop)
+        : movedBox(held.box, ...drawn.hand!(held.held));
   return {
     svg,
     face: { x, y, r: head.r },
@@ -241,7 +241,7 @@ function drawOther(figure: SceneFigure, look: Look, thing: Thing | null, pose: P
       back,
       chest: [at[0], at[1] + head.r * 1.2],
       hand: [at[0] + head.r * 1.6, at[1] + head.r],
-      held: its ? scaledBox(its.box, ...mouth) : null,
+      held: its ? movedBox(its.box, ...mouth) : null,
     };
   }
   const hasPaws = !ARMLESS.includes(figure.kind);
@@ -265,7 +265,7 @@ function drawOther(figure: SceneFigure, look: Look, thing: Thing | null, pose: P
     const at: Point = beside ? [side, chest[1]] : chest;
     // Nothing is held before the face.
     const y = beside ? at[1] : Math.max(at[1], head.y + head.r * 1.02 - box.top);
-    held = scaledBox(box, at[0], y);
+    held = movedBox(box, at[0], y);
     more = beside
       ? place({ x: at[0], y }, its.svg) + paw(at[0], y)
       : place({ x: at[0], y }, its.svg) + paw(held.left + 2, y) + paw(held.right - 2, y);
@@ -415,8 +415,9 @@ function rushOf(pose: Pose | null, box: Box): string {
 /** How far others than people are tilted. */
 const gentle = (tilt: number): number => Math.max(-24, Math.min(12, tilt));
 
-/** One who is in a thing: its hands on the edge, or what they do, and no legs. */
+/** Both arms hang down. */
 const QUIET = [DOWN, DOWN] as const;
+/** One who is in a thing: its arms down, or what they do, and no legs. */
 const WAITING: Stance = { arms: QUIET };
 const LEGLESS: Stance = { tilt: 0, head: 0, drop: 0.62, legs: [] };
 
