@@ -54,6 +54,7 @@ test.each([
   ['farm, day, happy, cow rides spaceship, hen on cow', 'farm.day.happy.cow-rides.hen-on-f0._'],
   ['farm, day, happy, cat, dog, hen, pig hugs duck', 'farm.day.happy.cat.dog.hen.pig-hugs._'],
   ['farm, day, happy, cat, key, map, ball', 'farm.day.happy.cat.key.map'],
+  ['farm, day, happy, cat constructor key, toString', 'farm.day.happy.cat._'],
   ['kitchen, day, happy, witch cooks, boy', 'kitchen.day.happy.woman-pointed-0-cooks.boy._'],
   ['bedroom, night, calm, grandma sleeps, princess', 'bedroom.night.calm.grandmother-sleeps.girl-crown-0._'],
   ['garden, day, happy, bunny hugs mum', 'garden.day.happy.rabbit-hugs-beside-f1.woman._'],

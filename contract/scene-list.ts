@@ -57,14 +57,14 @@ const NEAREST: Partial<Record<Pose, RelationWord>> = {
   eats: 'holding',
 };
 
-const ALSO_RELATIONS: Readonly<Record<string, RelationWord>> = {
-  with: 'beside',
-  to: 'beside',
-  at: 'beside',
-  inside: 'in',
-  onto: 'on',
-  holds: 'holding',
-};
+const ALSO_RELATIONS: ReadonlyMap<string, RelationWord> = new Map([
+  ['with', 'beside'],
+  ['to', 'beside'],
+  ['at', 'beside'],
+  ['inside', 'in'],
+  ['onto', 'on'],
+  ['holds', 'holding'],
+]);
 
 /** *Flies, fly, flying; hides, hide, hiding; runs, run, running*. */
 function formsOf(pose: Pose): string[] {
@@ -120,7 +120,7 @@ const LISTED: ReadonlySet<string> = new Set([
     RELATIONS,
   ].flat(),
   ...POSE_OF.keys(),
-  ...Object.keys(ALSO_RELATIONS),
+  ...ALSO_RELATIONS.keys(),
 ]);
 
 /** A word in those of the lists: `princess` as `girl crown`, `bunny` as `rabbit`, `lantern` as `lamp`. */
@@ -143,10 +143,10 @@ function figureIn(words: readonly string[]): Draft | null {
   const poseAt = words.findIndex((word) => POSE_OF.has(word));
   const pose = POSE_OF.get(words[poseAt] ?? '') ?? null;
   const wordAt = words.findIndex(
-    (word, where) => where > at && (isOneOf(RELATIONS, word) || word in ALSO_RELATIONS),
+    (word, where) => where > at && (isOneOf(RELATIONS, word) || ALSO_RELATIONS.has(word)),
   );
   const said = words[wordAt];
-  const word = isOneOf(RELATIONS, said) ? said : ALSO_RELATIONS[said ?? ''];
+  const word = isOneOf(RELATIONS, said) ? said : ALSO_RELATIONS.get(said ?? '');
   const from = Math.max(at, poseAt, wordAt) + 1;
   const name = words.slice(from).find(isNamed);
   const target =

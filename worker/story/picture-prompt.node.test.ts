@@ -55,6 +55,21 @@ test.each([
   expect(Object.fromEntries(linesIn(answer, ['middle', 'end']))).toEqual(lines);
 });
 
+test.each([
+  ['{"middle":"sea, day, happy, fox","end":"farm, night, calm, fox"}'],
+  ['1. middle: sea, day, happy, fox\n2. end: farm, night, calm, fox'],
+  ['```json\n{\n  "middle": "sea, day, happy, fox",\n  "end": "farm, night, calm, fox"\n}\n```'],
+])('lines in another form are read: %s', (answer) => {
+  const places = Array.from(linesIn(answer, ['middle', 'end']), ([part, line]) => [
+    part,
+    listedScene(line)?.place,
+  ]);
+  expect(places).toEqual([
+    ['middle', 'sea'],
+    ['end', 'farm'],
+  ]);
+});
+
 test('an answer about one picture needs no label', () => {
   expect(linesIn('sea, day, happy, fox', ['beginning']).get('beginning')).toBe('sea, day, happy, fox');
 });

@@ -70,7 +70,8 @@ export const laterPicturesPrompt = (told: ToldSoFar, first: Scene, places: reado
     `"before":"${sceneLine(first)}","at":${JSON.stringify(places.map(({ paragraph }) => paragraph))},`,
   );
 
-const LABELLED = new RegExp(`^[\\s*_#>"'\`-]{0,8}(${PARTS.join('|')})[\\s*_"'\`]{0,8}[:=>]`, 'iu');
+/** A part's name in front of its line, also as an item of a list or a field of JSON. */
+const LABELLED = new RegExp(`^[\\s\\d.)*_#>"'\`{[-]{0,8}(${PARTS.join('|')})[\\s*_"'\`]{0,8}[:=>]`, 'iu');
 
 /**
  * Lines of an answer by the part that they are about; a line without a name is about the only one that was asked.
@@ -78,7 +79,7 @@ const LABELLED = new RegExp(`^[\\s*_#>"'\`-]{0,8}(${PARTS.join('|')})[\\s*_"'\`]
  */
 export function linesIn(answer: string, asked: readonly Part[]): Map<Part, string> {
   const lines = new Map<Part, string>();
-  for (const line of answer.split('\n')) {
+  for (const line of answer.split(/\n|"\s*,\s*(?=")/u)) {
     const [label, name] = LABELLED.exec(line) ?? [];
     const part = asked.find((each) => each === name?.toLowerCase());
     if (label !== undefined && part !== undefined && !lines.has(part))
