@@ -204,7 +204,7 @@ function possessive(owner: Owner, plural: boolean): Both {
             ? 'her'
             : 'his'
           : 'its';
-  return { es: owner === null ? (plural ? 'tus' : 'tu') : plural ? 'sus' : 'su', en };
+  return { es: plural ? 'sus' : 'su', en };
 }
 
 /** A number in words at a place. */
@@ -447,6 +447,9 @@ function sayNoun(phrase: NounPhrase, side: Side, owner: Owner, before: string): 
   // "The wind takes my hat": not its own.
   if (phrase.isMine && owner !== null && !isKin)
     return { es: `${spanishArticle(true, bare.es, grammar)} ${bare.es}`, en: `the ${bare.en}` };
+  // A deed of nobody yet: "building a den with a sister".
+  if (isKin && owner === null && !plural)
+    return { es: `su ${bare.es}`, en: `${anArticle(bare.en)} ${bare.en}` };
   if (determiner === 'my' || isKin) {
     const whose = possessive(owner, plural);
     return { es: `${whose.es} ${bare.es}`, en: `${whose.en} ${bare.en}` };
