@@ -8,7 +8,6 @@ import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { fileProxy } from '../features/player/files/file-fetching.ts';
 import { Player } from '../features/player/playback/player.ts';
 import { GrownUps } from '../features/tonight/GrownUps.tsx';
-import { HoldButton } from '../features/tonight/HoldButton.tsx';
 import { KeptReader } from '../features/tonight/KeptReader.tsx';
 import { RefusedToKeep } from '../features/tonight/RefusedToKeep.tsx';
 import { MOST_IN_A_ROW, openRow, type Row } from '../features/tonight/row.ts';
@@ -22,6 +21,7 @@ import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import '../features/tonight/tonight.css';
 import { HeadphonesIcon } from '../ui/drawings/action-icons.tsx';
+import { HoldButton } from '../ui/HoldButton.tsx';
 
 /**
  * Kept stories for a child at bedtime: a picture each, a press plays. Nothing else of the app is on this page; a long
@@ -82,7 +82,9 @@ export default function TonightPage() {
         <>
           <header className="tonight-top">
             <h1 className="text-3xl">{t('tonight.title')}</h1>
-            <HoldButton onHold={() => setGrownUp(true)}>{t('tonight.grownUps')}</HoldButton>
+            <HoldButton hint={t('tonight.hold')} onHold={() => setGrownUp(true)}>
+              {t('tonight.grownUps')}
+            </HoldButton>
           </header>
           {shelf.isError ? <RefusedToKeep reason="refused" /> : null}
           {lost.map(({ id, title }) => (

@@ -102,7 +102,7 @@ test.each(Object.entries(SOUNDS))('%s stops with the way back, and with the page
 
 test('grown-ups change the order, remove a story with its files, and find both on the shelf', async () => {
   await open();
-  await settled(() => page.find('.tonight-hold').dispatchEvent(new MouseEvent('click', { bubbles: true })));
+  await settled(() => page.find('.hold-button').dispatchEvent(new MouseEvent('click', { bubbles: true })));
   const earlier = (title: string) => t('tonight.earlier', { title });
   expect(document.querySelector(`[aria-label="${earlier('Cuento a')}"]`)).toBeNull();
   await press(earlier('Cuento c'));

@@ -2,7 +2,6 @@ import {
   type KeyboardEvent,
   startTransition,
   useDeferredValue,
-  useEffect,
   useId,
   useRef,
   useState,
@@ -10,7 +9,7 @@ import {
 } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { useRootMark } from '../../lib/root-mark.ts';
-import { showTheme } from '../../lib/theme.ts';
+import { useNight } from '../../lib/use-night.ts';
 import { Button } from '../../ui/Button.tsx';
 import { HeadphonesIcon } from '../../ui/drawings/action-icons.tsx';
 import { PlayIcon } from '../../ui/drawings/icons.tsx';
@@ -63,12 +62,7 @@ export function NarrationBar() {
   const progress = useProgressWords(phase);
   // Deferred: the theme restyles the whole page, after the paint that answers the press.
   const isForNight = useDeferredValue(sleepMinutesOf(state) !== null);
-  useEffect(() => {
-    if (!isForNight) return;
-    // In the dark without another choice.
-    document.documentElement.dataset.theme = 'night';
-    return showTheme;
-  }, [isForNight]);
+  useNight(isForNight);
 
   const close = () => {
     const opener = open === 'sleep' ? sleepButton : settingsButton;

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Language } from '../../../../contract/options.ts';
 import { useWords } from '../../i18n/words.ts';
+import { useNight } from '../../lib/use-night.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FilePlayer } from '../player/FilePlayer.tsx';
 import type { Player } from '../player/playback/player.ts';
@@ -9,7 +10,6 @@ import { finishedText, useSpokenSentence } from '../player/use-spoken-sentence.t
 import type { KeptStory } from './kept/kept-stories.ts';
 import { KeptPage } from './KeptPage.tsx';
 import { openKept, soundOf } from './sounds.ts';
-import { useNight } from './use-night.ts';
 
 type KeptReaderProps = { kept: KeptStory; player: Player; onClose: () => void };
 

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useWords } from '../../i18n/words.ts';
+import { useNight } from '../../lib/use-night.ts';
 import { FilePlayer } from '../player/FilePlayer.tsx';
 import type { Player } from '../player/playback/player.ts';
 import { finishedText, useSpokenSentence } from '../player/use-spoken-sentence.ts';
 import { KeptPage } from './KeptPage.tsx';
 import { partAt, type Row, type RowPart } from './row.ts';
-import { useNight } from './use-night.ts';
 
 type RowReaderProps = { row: Row; player: Player; onClose: () => void };
 

@@ -1,20 +1,15 @@
 // @vitest-environment happy-dom
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startI18n } from '../../i18n/i18n.ts';
-import { loadWords } from '../../i18n/words.ts';
-import { type Mounted, mount, pass, settled } from '../../testing/mount.ts';
-
-await startI18n();
-await loadWords('library');
-const { HoldButton } = await import('./HoldButton.tsx');
+import { type Mounted, mount, pass, settled } from '../testing/mount.ts';
+import { HoldButton } from './HoldButton.tsx';
 
 const onHold = vi.fn();
 let page: Mounted;
 beforeEach(async () => {
   vi.useFakeTimers();
   onHold.mockClear();
-  page = await mount(createElement(HoldButton, { onHold, children: 'Salir' }));
+  page = await mount(createElement(HoldButton, { hint: 'Mantén pulsado', onHold, children: 'Salir' }));
 });
 afterEach(async () => {
   await page.unmount();

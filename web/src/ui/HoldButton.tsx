@@ -1,15 +1,23 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useWords } from '../../i18n/words.ts';
+import { classNames } from './class-names.ts';
+import './hold-button.css';
 
 /** Milliseconds of a grown-up's press: longer than a child's by chance. */
 const HOLD_MS = 1_500;
+
+type HoldButtonProps = {
+  /** Words that say to hold it. */
+  hint: string;
+  onHold: () => void;
+  className?: string;
+  children: ReactNode;
+};
 
 /**
  * Button for grown-ups: a finger has to hold it. Keyboards and screen readers press it at once, since they cannot hold
  * (WCAG 2.1.1).
  */
-export function HoldButton({ onHold, children }: { onHold: () => void; children: ReactNode }) {
-  const { t } = useWords('library');
+export function HoldButton({ hint, onHold, className, children }: HoldButtonProps) {
   const [isHeld, setHeld] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -20,9 +28,9 @@ export function HoldButton({ onHold, children }: { onHold: () => void; children:
   return (
     <button
       type="button"
-      className="tonight-hold"
+      className={classNames('hold-button', className)}
       data-held={isHeld || undefined}
-      title={t('tonight.hold')}
+      title={hint}
       onPointerDown={({ button }) => {
         end();
         if (button !== 0) return;
@@ -39,7 +47,7 @@ export function HoldButton({ onHold, children }: { onHold: () => void; children:
       }}
     >
       <span className="contents">{children}</span>
-      <span className="tonight-hold-words">{t('tonight.hold')}</span>
+      <span className="hold-hint">{hint}</span>
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { showTheme } from '../../lib/theme.ts';
+import { showTheme } from './theme.ts';
 
 /** Shows the night's colours, without another choice of the theme. */
 export function useNight(isNight: boolean): void {
