@@ -31,7 +31,7 @@ async function take(page: Page, language: Language, name: string): Promise<void>
   const before = await page.evaluate(() => document.documentElement.dataset.theme);
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
-    if ((await page.locator('[role=dialog], [role=alertdialog]').count()) === 0) {
+    if ((await page.locator('[role=dialog], [role=alertdialog], dialog[open]').count()) === 0) {
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.setViewportSize({ ...viewport, height: Math.min(height, TALLEST) });
       // Lazy pictures that came near the window.

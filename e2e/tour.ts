@@ -252,7 +252,7 @@ const PARENT: Stop[] = [
     name: 'story-to-sleep',
     async reach(parent) {
       await press(parent, parent.words.player.sleep);
-      await reads(parent, parent.words.player.sleepWays);
+      await reads(parent, parent.words.player.room.wake);
     },
   },
   {

@@ -40,6 +40,8 @@ export const KEPT_IN_BROWSER = [
   { name: 'cookie-consent', where: 'local', purpose: 'consent', kept: 'untilCleared', optional: false },
   { name: 'visitor-location', where: 'local', purpose: 'location', kept: 'day', optional: false },
   { name: 'shown-story', where: 'session', purpose: 'shownStory', kept: 'signOutOrTab', optional: false },
+  { name: 'bedtime-room', where: 'session', purpose: 'bedtimeRoom', kept: 'signOutOrTab', optional: false },
+  { name: 'sleep-minutes', where: 'local', purpose: 'sleepMinutes', kept: 'untilCleared', optional: false },
   { name: 'kept-stories', where: 'local', purpose: 'keptList', kept: 'signOutOrRemoved', optional: false },
   {
     name: 'kept_story_cache',

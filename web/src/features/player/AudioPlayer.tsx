@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import type { SpokenSentence } from '../../../../contract/schemas/stories.ts';
 import { useWords } from '../../i18n/words.ts';
+import { Moon } from '../../ui/drawings/brand.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { DownloadLink } from './DownloadLink.tsx';
 import { fileProxy } from './files/file-fetching.ts';
 import { PlaybackProblem } from './NarrationProblem.tsx';
@@ -22,12 +24,21 @@ type AudioPlayerProps = {
   timeline?: readonly SpokenSentence[];
   /** External player, whose owner also disposes of it. */
   player?: Player;
+  /** Room for falling asleep to it. */
+  room?: (onWake: () => void) => ReactElement;
 };
 
 const NONE: readonly SpokenSentence[] = [];
 
 /** Player of one finished file, such as an example's narration. Waits for a press. */
-export function AudioPlayer({ source, title, duration, timeline = NONE, player: given }: AudioPlayerProps) {
+export function AudioPlayer({
+  source,
+  title,
+  duration,
+  timeline = NONE,
+  player: given,
+  room,
+}: AudioPlayerProps) {
   const { t } = useWords('player');
   const [player] = useState(
     () => given ?? new Player({ fetch: (input, init) => fetch(input, init), proxy: fileProxy }),
@@ -52,6 +63,8 @@ export function AudioPlayer({ source, title, duration, timeline = NONE, player: 
     return announceMedia({ player, title, artist, cover: null, duration: seconds, step });
   }, [player, title, artist, duration, timeline]);
 
+  const [isInRoom, setInRoom] = useState(false);
+  if (isInRoom && room) return room(() => setInRoom(false));
   return (
     <section className="audio-player" aria-label={t('player.label')}>
       {playback.name === 'error' ? (
@@ -61,6 +74,17 @@ export function AudioPlayer({ source, title, duration, timeline = NONE, player: 
           <PlayButton state={playback} onToggle={() => player.toggle()} />
           <ProgressSlider player={player} duration={whole} isExact disabled={playback.name === 'loading'} />
           <DownloadLink url={url} title={title} />
+          {room ? (
+            <IconButton
+              label={t('player.sleep')}
+              onClick={() => {
+                setInRoom(true);
+                if (!player.isPlayWanted) player.play();
+              }}
+            >
+              <Moon width={26} height={26} />
+            </IconButton>
+          ) : null}
         </PlayerKeys>
       )}
       <p className="sr-only" role="status">

@@ -1,42 +1,24 @@
-import { type ReactNode, useEffect } from 'react';
-import type { SpokenSentence } from '../../../../contract/schemas/stories.ts';
+import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { useRootMark } from '../../lib/root-mark.ts';
 import { AUDIO_ITEM, MadeByAi } from '../story-text/MadeByAi.tsx';
 import { PlaybackProblem } from './NarrationProblem.tsx';
-import { type Announced, announceMedia } from './playback/media-session.ts';
-import { stepSentence } from './playback/timeline.ts';
 import { PlayButton } from './PlayButton.tsx';
 import { PlayerKeys, ProgressSlider } from './ProgressSlider.tsx';
 import './player.css';
+import type { AnnouncedFile } from './use-announced.ts';
 import { usePlaybackState } from './use-playback.ts';
 
-type FilePlayerProps = Pick<Announced, 'player' | 'title' | 'cover'> & {
-  /** Seconds. */
-  duration: number;
-  timeline: readonly SpokenSentence[];
+type FilePlayerProps = Pick<AnnouncedFile, 'player' | 'duration' | 'timeline'> & {
   /** Further controls of its row. */
   children?: ReactNode;
 };
 
-/** Row at the bottom of a page for the open file of a player, also on the lock screen, where it steps by sentence. */
-export function FilePlayer({ player, title, cover, duration, timeline, children }: FilePlayerProps) {
+/** Row at the bottom of a page for the open file of a player. */
+export function FilePlayer({ player, duration, timeline, children }: FilePlayerProps) {
   const { t } = useWords('player');
   const playback = usePlaybackState(player);
-  const artist = t('common.brand');
   useRootMark('docked');
-  useEffect(
-    () =>
-      announceMedia({
-        player,
-        title,
-        artist,
-        cover,
-        duration: () => duration,
-        step: (by) => stepSentence(player, timeline, by),
-      }),
-    [player, title, artist, cover, duration, timeline],
-  );
   return (
     <section className="narration" aria-label={t('player.label')}>
       {playback.name === 'error' ? (

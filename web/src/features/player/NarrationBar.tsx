@@ -20,31 +20,41 @@ import { SettingsIcon } from './icons.tsx';
 import { LimitNote } from './LimitNote.tsx';
 import { useNarration } from './narration-context.ts';
 import { madeAlready } from './narration/choice.ts';
-import { exactDuration, isBusy, isLimitReached, timelineOf } from './narration/narration-state.ts';
+import {
+  exactDuration,
+  isAwaitable,
+  isBusy,
+  isLimitReached,
+  timelineOf,
+} from './narration/narration-state.ts';
+import { sleepMusic } from './narration/sleep-music.ts';
 import { NarrationProblem, PlaybackProblem, SentenceProblem } from './NarrationProblem.tsx';
 import { NarrationSettings } from './NarrationSettings.tsx';
 import { isPlayWanted } from './playback/playback-state.ts';
+import { startOf } from './playback/timeline.ts';
 import { PlayButton } from './PlayButton.tsx';
 import { useProgressWords } from './progress-words.ts';
 import { PlayerKeys, ProgressSlider } from './ProgressSlider.tsx';
 import './player.css';
-import { SleepButton, SleepPanel, sleepMinutesOf } from './SleepPanel.tsx';
+import { openRoom } from './room/room-memory.ts';
+import { StoryRoom } from './room/StoryRoom.tsx';
+import { SleepButton, sleepMinutesOf } from './SleepButton.tsx';
 import { USUAL_RATES } from './SoundChoices.tsx';
 import { useAway, useTyping } from './use-away.ts';
 import { usePlaybackState } from './use-playback.ts';
 import { useVersionWords } from './version-words.ts';
 
-type Open = 'settings' | 'sleep' | null;
-
-/** Bar at the bottom of a story, one row: play, place, voices, sleep. Voices and sleep open a sheet above it. */
+/** Bar at the bottom of a story, one row: play, place, voices, sleep. Voices open a sheet above it, sleep a room. */
 export function NarrationBar() {
   const { t } = useWords('player');
   const { story, runner, player, choice, isForSleep, setForSleep } = useNarration();
   const state = useSyncExternalStore(runner.subscribe, runner.getState);
   const playback = usePlaybackState(player);
-  const [open, setSheet] = useState<Open>(null);
+  const [hasSheet, setSheet] = useState(false);
   // A transition: the pressed button is painted first, the sheet in the next frames.
-  const setOpen = (next: Open) => startTransition(() => setSheet(next));
+  const setOpen = (next: boolean) => startTransition(() => setSheet(next));
+  const [left] = useState(() => openRoom(story.id));
+  const [isInRoom, setInRoom] = useState(left !== null);
   const settingsButton = useRef<HTMLButtonElement>(null);
   const sleepButton = useRef<HTMLButtonElement>(null);
   const sheetId = useId();
@@ -56,7 +66,7 @@ export function NarrationBar() {
   const isLimited = isLimitReached(state);
   const mayListen =
     !isBusy(state) && !isWaiting && (!isLimited || madeAlready(state.versions, choice, story) !== null);
-  const isAway = useAway(open !== null || phase.name === 'failed' || isPlayWanted(playback));
+  const isAway = useAway(hasSheet || phase.name === 'failed' || isPlayWanted(playback));
   const isTyping = useTyping();
   useRootMark('docked');
   const progress = useProgressWords(phase);
@@ -65,20 +75,19 @@ export function NarrationBar() {
   useNight(isForNight);
 
   const close = () => {
-    const opener = open === 'sleep' ? sleepButton : settingsButton;
-    setOpen(null);
-    opener.current?.focus({ preventScroll: true });
+    setOpen(false);
+    settingsButton.current?.focus({ preventScroll: true });
   };
   const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || open === null || event.defaultPrevented) return;
+    if (event.key !== 'Escape' || !hasSheet || event.defaultPrevented) return;
     event.stopPropagation();
     close();
   };
   const settingsProps = {
     ref: settingsButton,
-    'aria-expanded': open === 'settings',
-    'aria-controls': open === 'settings' ? sheetId : undefined,
-    onClick: () => setOpen(open === 'settings' ? null : 'settings'),
+    'aria-expanded': hasSheet,
+    'aria-controls': hasSheet ? sheetId : undefined,
+    onClick: () => setOpen(!hasSheet),
   } as const;
   const words = wordsOf(choice);
   // The name that the sheet has for it; in the list of versions, *Bedtime* is a sleep edition.
@@ -86,31 +95,36 @@ export function NarrationBar() {
   const speed = usual ? t(`player.usualSpeeds.${usual}`) : words.speed;
   const isSilent = playback.name === 'empty';
 
+  /** Plays the sleep edition, or has it take over from what plays. */
   function fallAsleep() {
-    setOpen(open === 'sleep' ? null : 'sleep');
-    if (open === 'sleep' || !isSilent || !mayListen) return;
-    setForSleep(true);
-    runner.listen(choice, true);
+    setInRoom(true);
+    setSheet(false);
+    const minutes = sleepMusic.read();
+    const open = phase.name === 'made' ? state.versions.find(({ id }) => id === phase.narration.id) : null;
+    const version = open ?? madeAlready(state.versions, choice, story);
+    if (sleepMinutesOf(state) !== minutes && (version || mayListen || isAwaitable(state))) {
+      setForSleep(true);
+      runner.listenForSleep(choice, version, minutes);
+    }
+    if (!isSilent && !player.isPlayWanted) player.play();
   }
 
-  return (
-    <section
-      className="narration"
-      data-away={isAway || isTyping || undefined}
-      aria-label={t('player.label')}
-      onKeyDown={onKey}
-    >
-      {open === 'settings' ? (
-        <NarrationSettings
-          id={sheetId}
-          state={state}
-          mayAsk={mayListen}
-          hasListenBelow={isSilent}
-          onDone={() => setOpen(null)}
-          onClose={close}
-        />
-      ) : null}
-      {open === 'sleep' ? <SleepPanel id={sheetId} state={state} mayAsk={mayListen} onClose={close} /> : null}
+  /** After a reload, at the sentence that was heard. */
+  function playAgain() {
+    if (isSilent) fallAsleep();
+    else player.play();
+    const start = left?.sentence == null ? null : startOf(timelineOf(runner.getState()), left.sentence);
+    if (start !== null && player.position === 0) player.seek(start);
+  }
+
+  function wake() {
+    setInRoom(false);
+    // Once the row is there again.
+    queueMicrotask(() => sleepButton.current?.focus({ preventScroll: true }));
+  }
+
+  const problems = (
+    <>
       {phase.name === 'failed' ? <NarrationProblem problem={phase.problem} retryAt={phase.retryAt} /> : null}
       {playback.name === 'error' ? (
         <PlaybackProblem
@@ -118,6 +132,37 @@ export function NarrationBar() {
           onRetry={() => (phase.name === 'none' ? runner.listen(choice, isForSleep) : player.retry())}
         />
       ) : null}
+    </>
+  );
+  if (isInRoom) {
+    return (
+      <StoryRoom
+        minutes={sleepMinutesOf(state) ?? sleepMusic.read()}
+        left={left?.sentence ?? null}
+        onPlay={playAgain}
+        onWake={wake}
+        problem={phase.name === 'failed' || playback.name === 'error' ? problems : null}
+      />
+    );
+  }
+  return (
+    <section
+      className="narration"
+      data-away={isAway || isTyping || undefined}
+      aria-label={t('player.label')}
+      onKeyDown={onKey}
+    >
+      {hasSheet ? (
+        <NarrationSettings
+          id={sheetId}
+          state={state}
+          mayAsk={mayListen}
+          hasListenBelow={isSilent}
+          onDone={() => setOpen(false)}
+          onClose={close}
+        />
+      ) : null}
+      <div className="contents">{problems}</div>
       <SentenceProblem />
       <LimitNote isReached={isLimited} />
       {phase.name === 'making' && phase.connectionLost ? (
@@ -132,7 +177,7 @@ export function NarrationBar() {
               icon={<HeadphonesIcon />}
               disabled={!mayListen}
               onClick={() => {
-                setOpen(null);
+                setOpen(false);
                 setForSleep(false);
                 runner.listen(choice);
               }}
@@ -172,9 +217,7 @@ export function NarrationBar() {
         )}
         <SleepButton
           ref={sleepButton}
-          state={state}
-          isOpen={open === 'sleep'}
-          controls={sheetId}
+          isOn={sleepMinutesOf(state) !== null}
           disabled={isSilent && !mayListen}
           onPress={fallAsleep}
         />

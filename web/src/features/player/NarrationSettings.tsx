@@ -11,6 +11,7 @@ import { useCatalogue } from './narration/catalogue.ts';
 import { madeAlready } from './narration/choice.ts';
 import { isBusy, isLimitReached, type NarrationState } from './narration/narration-state.ts';
 import { useProgressWords } from './progress-words.ts';
+import { SleepMusic } from './SleepMusic.tsx';
 import { SoundChoices } from './SoundChoices.tsx';
 import { useSample } from './use-sample.ts';
 import { VersionList } from './VersionList.tsx';
@@ -65,6 +66,7 @@ export function NarrationSettings({ id, state, mayAsk, hasListenBelow, onDone, o
       />
       {catalogue.isError ? <p className="text-ink-soft">{t('player.catalogueFailed')}</p> : null}
       <SoundChoices disabled={limited} sample={sample} />
+      <SleepMusic />
       <div className="settings-end">
         <DownloadLink url={file} title={story.title} describedBy={isWaiting ? whyId : undefined} />
         <p className="flex-[1_0_9rem] text-ink-soft">

@@ -15,6 +15,7 @@ import { FakeAudio } from './playback/testing/fake-media.ts';
 await startI18n();
 const { loadWords } = await import('../../i18n/words.ts');
 await loadWords('errors', 'player');
+const { sleepMusic } = await import('./narration/sleep-music.ts');
 const { NarrationBar } = await import('./NarrationBar.tsx');
 const { NarrationProvider } = await import('./NarrationProvider.tsx');
 
@@ -142,14 +143,22 @@ describe('A dormir', () => {
     page = await mount(createElement(MemoryRouter, null, provider));
     return asked;
   }
-  const chosen = () => (page.find('.settings input:checked') as HTMLInputElement).value;
+  const wake = () =>
+    settled(() => page.find('.room-wake').dispatchEvent(new MouseEvent('click', { bubbles: true })));
+  const key = (name: string) =>
+    settled(() =>
+      page
+        .find('.bedtime-room')
+        .dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true })),
+    );
 
   test('one press asks for the sleep edition, in night colours, with its minutes of music', async () => {
     const asked = await open([VERSION]);
     await page.press(i18next.t('player:player.sleep'));
     await until(() => expect(asked).toContain('/api/audio/n1/sleep-edition'));
-    expect(chosen()).toBe('5');
+    expect(page.text()).toContain(i18next.t('player:player.room.music', { minutes: 5 }));
     expect(document.documentElement.dataset.theme).toBe('night');
+    expect([...document.querySelectorAll('.narration, :disabled')]).toEqual([]);
   });
 
   test('the picture for the lock screen is not fetched before anything plays', async () => {
@@ -157,35 +166,55 @@ describe('A dormir', () => {
     vi.stubGlobal('Image', fetched);
     await open([VERSION], { picture: { svg: '/a.svg', png: '/a.png', alt: '' } });
     await page.press(i18next.t('player:player.sleep'));
-    await until(() => page.find('.play-button'));
+    await until(() => page.find('.bedtime-room'));
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  test('while a narration is open, the minutes ask for its sleep edition, and the press for nothing', async () => {
+  test('while a narration is open, the press asks for its sleep edition, with the minutes chosen last', async () => {
+    sleepMusic.set(10);
     const asked = await open([VERSION]);
     await page.press(i18next.t('player:player.listen'));
     await until(() => page.find('.play-button'));
-    await settled(() => page.find('.sleep-button').click());
-    expect(chosen()).toBe('off');
     expect(asked).not.toContain('/api/audio/n1/sleep-edition');
-    expect(document.documentElement.dataset.theme).toBe('day');
-    await settled(() => page.find('input[value="10"]').click());
+    await page.press(i18next.t('player:player.sleep'));
     await until(() => expect(asked).toContain('/api/audio/n1/sleep-edition'));
-    expect(chosen()).toBe('10');
-    expect(document.documentElement.dataset.theme).toBe('night');
+    expect(page.text()).toContain(i18next.t('player:player.room.music', { minutes: 10 }));
+    localStorage.clear();
   });
 
-  test('Escape closes the sheet and returns the focus to the button', async () => {
+  test.each([
+    ['Escape', () => key('Escape')],
+    ['the button, without a pointer', wake],
+  ])('%s leaves the room and returns the focus to what opened it', async (_, leave) => {
     await open([VERSION]);
-    await page.press(i18next.t('player:player.listen'));
-    await until(() => page.find('.play-button'));
-    await settled(() => page.find('.sleep-button').click());
+    await page.press(i18next.t('player:player.sleep'));
+    await leave();
+    expect(document.querySelector('.bedtime-room')).toBeNull();
+    await until(() => expect(document.activeElement).toBe(page.find('.sleep-button')));
+  });
+
+  test('no other key and no tap leaves the room', async () => {
+    await open([VERSION]);
+    await page.press(i18next.t('player:player.sleep'));
+    await key(' ');
+    await settled(() => page.find('.bedtime-room').dispatchEvent(new Event('cancel', { cancelable: true })));
     await settled(() =>
-      page
-        .find('.settings')
-        .dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })),
+      page.find('.room-wake').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 })),
     );
-    expect(document.querySelector('.settings')).toBeNull();
-    expect(document.activeElement).toBe(page.find('.sleep-button'));
+    expect(page.find('.bedtime-room').hasAttribute('open')).toBe(true);
+  });
+
+  test('a reload finds the room again, which waits for a press; after it was left, it does not', async () => {
+    await open([VERSION]);
+    await page.press(i18next.t('player:player.sleep'));
+    const kept = sessionStorage.getItem('bedtime-room')!;
+    await wake();
+    expect(sessionStorage.getItem('bedtime-room')).toBeNull();
+    await page.unmount();
+    sessionStorage.setItem('bedtime-room', kept);
+    const asked = await open([VERSION]);
+    expect(asked).not.toContain('/api/audio/n1/sleep-edition');
+    await settled(() => page.find('.bedtime-room .play-button').click());
+    await until(() => expect(asked).toContain('/api/audio/n1/sleep-edition'));
   });
 });

@@ -14,6 +14,7 @@ import { initialNarration, type NarrationState } from './narration/narration-sta
 await startI18n();
 const { loadWords } = await import('../../i18n/words.ts');
 await loadWords('errors', 'player');
+const { sleepMusic } = await import('./narration/sleep-music.ts');
 const { NarrationSettings } = await import('./NarrationSettings.tsx');
 
 let page: Mounted;
@@ -152,7 +153,7 @@ test('each kind of music has its own name: none, any, and every track', async ()
 test("the first choice is slow, with any music, in a voice of the story's language", async () => {
   await open();
   const checked = [...document.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
-  expect(checked).toEqual(['female', '0.7', 'random']);
+  expect(checked).toEqual(['female', '0.7', 'random', '5']);
   expect(defaultChoice('en').voiceId).toBe('female-english');
   await page.press('Escuchar');
   expect(listen).toHaveBeenCalledExactlyOnceWith({
@@ -261,12 +262,21 @@ test('while a version is recorded, waiting controls say why, choices stay open, 
   expect(chosen.voiceId).toBe('male');
 });
 
+test('the minutes of music at bedtime are remembered for every story', async () => {
+  await open();
+  await press('10');
+  expect(sleepMusic.read()).toBe(10);
+  localStorage.clear();
+});
+
 // @spec 4.33
 test('after four versions the settings offer no new one, but existing ones can be played', async () => {
   await open(initialNarration(['1', '2', '3', '4'].map(version)));
   const isOff = (element: Element) => element.matches(':disabled') || element.closest('fieldset:disabled');
+  // The music at bedtime is no part of a version.
+  const isOfSleep = ({ value }: HTMLInputElement) => ['2', '5', '10'].includes(value);
   for (const radio of document.querySelectorAll<HTMLInputElement>('input[type="radio"]'))
-    expect(isOff(radio), radio.value).toBeTruthy();
+    expect(!isOff(radio), radio.value).toBe(isOfSleep(radio));
   expect(page.find('.settings-end button').matches(':disabled')).toBe(true);
   expect(page.find('.narration-quiet').textContent).toBe('Ya están las 4 versiones de este cuento.');
   const versions = [...document.querySelectorAll<HTMLButtonElement>('.version')];

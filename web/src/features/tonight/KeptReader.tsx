@@ -1,19 +1,25 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Language } from '../../../../contract/options.ts';
+import type { SpokenSentence } from '../../../../contract/schemas/stories.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useNight } from '../../lib/use-night.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FilePlayer } from '../player/FilePlayer.tsx';
 import type { Player } from '../player/playback/player.ts';
 import { startOf } from '../player/playback/timeline.ts';
+import { openRoom } from '../player/room/room-memory.ts';
+import { useAnnounced } from '../player/use-announced.ts';
 import { finishedText, useSpokenSentence } from '../player/use-spoken-sentence.ts';
 import type { KeptStory } from './kept/kept-stories.ts';
 import { KeptPage } from './KeptPage.tsx';
+import { KeptRoom } from './KeptRoom.tsx';
 import { openKept, soundOf } from './sounds.ts';
 
 type KeptReaderProps = { kept: KeptStory; player: Player; onClose: () => void };
 
-/** A kept story to hear and read: picture, text in its languages, one row with the sound. */
+const NOT_SPOKEN: readonly SpokenSentence[] = [];
+
+/** A kept story to hear and read: picture, text in its languages, one row with the sound; a sleep edition in its room first. */
 export function KeptReader({ kept, player, onClose }: KeptReaderProps) {
   const { t } = useWords('library');
   const { story, picture, sounds } = kept;
@@ -23,7 +29,13 @@ export function KeptReader({ kept, player, onClose }: KeptReaderProps) {
   const { index, canPlayFrom, playFrom } = useSpokenSentence(player, text);
   const heard = sound?.language ?? story.language;
   const others = new Set(sounds.map((one) => one.language).filter((one) => one !== heard));
-  useNight(sound?.isAsleep ?? false);
+  const isForSleep = sound?.isAsleep ?? false;
+  const [left] = useState(() => openRoom(story.id));
+  const [isInRoom, setInRoom] = useState(isForSleep);
+  useNight(isForSleep);
+  const duration = sound?.duration ?? 0;
+  const timeline = sound?.timeline ?? NOT_SPOKEN;
+  useAnnounced({ player, title: story.title || t('story.untitled'), cover: picture, duration, timeline });
   // After a reload it waits for a press.
   useEffect(() => {
     if (player.getState().name === 'empty' && sound)
@@ -46,6 +58,18 @@ export function KeptReader({ kept, player, onClose }: KeptReaderProps) {
     },
     [heard, playFrom, sounds, hearIn],
   );
+  if (isInRoom) {
+    return (
+      <KeptRoom
+        kept={kept}
+        language={heard}
+        player={player}
+        text={text}
+        left={left?.sentence}
+        onWake={() => setInRoom(false)}
+      />
+    );
+  }
   return (
     <>
       <KeptPage
@@ -56,13 +80,7 @@ export function KeptReader({ kept, player, onClose }: KeptReaderProps) {
         onClose={onClose}
       />
       {sound ? (
-        <FilePlayer
-          player={player}
-          title={story.title || t('story.untitled')}
-          cover={picture}
-          duration={sound.duration}
-          timeline={sound.timeline}
-        >
+        <FilePlayer player={player} duration={duration} timeline={timeline}>
           {[...others].map((one) => (
             <Button key={one} onClick={() => hearIn(one, index)}>
               {t(`tonight.hearIn.${one}`)}

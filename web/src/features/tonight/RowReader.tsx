@@ -3,13 +3,15 @@ import { useWords } from '../../i18n/words.ts';
 import { useNight } from '../../lib/use-night.ts';
 import { FilePlayer } from '../player/FilePlayer.tsx';
 import type { Player } from '../player/playback/player.ts';
+import { useAnnounced } from '../player/use-announced.ts';
 import { finishedText, useSpokenSentence } from '../player/use-spoken-sentence.ts';
 import { KeptPage } from './KeptPage.tsx';
+import { KeptRoom } from './KeptRoom.tsx';
 import { partAt, type Row, type RowPart } from './row.ts';
 
 type RowReaderProps = { row: Row; player: Player; onClose: () => void };
 
-/** Stories one after the other, in the colours of the night: the page shows the one that is heard. */
+/** Stories one after the other, in the room; who leaves it finds the one that is heard, in the night's colours. */
 export function RowReader({ row, player, onClose }: RowReaderProps) {
   const [joined, setJoined] = useState<{ parts: RowPart[]; duration: number } | null>(null);
   useEffect(() => {
@@ -20,7 +22,7 @@ export function RowReader({ row, player, onClose }: RowReaderProps) {
   return joined && joined.parts.length > 0 ? (
     <JoinedRow {...joined} player={player} onClose={onClose} />
   ) : (
-    <FilePlayer player={player} title="" cover={null} duration={0} timeline={[]} />
+    <FilePlayer player={player} duration={0} timeline={[]} />
   );
 }
 
@@ -33,6 +35,13 @@ function JoinedRow({ parts, duration, player, onClose }: JoinedRowProps) {
   const text = useMemo(() => finishedText(sound.timeline), [sound]);
   const timeline = useMemo(() => parts.flatMap((part) => part.sound.timeline), [parts]);
   const { index, canPlayFrom, playFrom } = useSpokenSentence(player, text);
+  const [isInRoom, setInRoom] = useState(true);
+  const title = kept.story.title || t('story.untitled');
+  useAnnounced({ player, title, cover: kept.picture, duration, timeline });
+  if (isInRoom) {
+    const language = sound.language;
+    return <KeptRoom key={kept.id} {...{ kept, language, player, text }} onWake={() => setInRoom(false)} />;
+  }
   return (
     <>
       <KeptPage
@@ -43,13 +52,7 @@ function JoinedRow({ parts, duration, player, onClose }: JoinedRowProps) {
         onHear={canPlayFrom ? playFrom : undefined}
         onClose={onClose}
       />
-      <FilePlayer
-        player={player}
-        title={kept.story.title || t('story.untitled')}
-        cover={kept.picture}
-        duration={duration}
-        timeline={timeline}
-      />
+      <FilePlayer player={player} duration={duration} timeline={timeline} />
     </>
   );
 }

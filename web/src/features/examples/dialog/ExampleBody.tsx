@@ -7,6 +7,7 @@ import { Spinner } from '../../../ui/Spinner.tsx';
 import { AudioPlayer } from '../../player/AudioPlayer.tsx';
 import { fileProxy } from '../../player/files/file-fetching.ts';
 import { Player } from '../../player/playback/player.ts';
+import { BedtimeRoom } from '../../player/room/BedtimeRoom.tsx';
 import { finishedText, useSpokenSentence } from '../../player/use-spoken-sentence.ts';
 import { ReportLink } from '../../report/ReportLink.tsx';
 import { AiIcon } from '../../story-text/AiIcon.tsx';
@@ -45,6 +46,7 @@ export function ExampleBody(props: ExampleBodyProps) {
     if (isHeard && playAtOnce) player.play();
   }, [player, isHeard, playAtOnce]);
   const { middle } = example;
+  const language = languageOf(example);
   const narration = text?.kind === 'own' ? text.narration : null;
   const timeline = isHeard ? narration?.timeline : undefined;
   const spoken = useMemo(() => finishedText(timeline), [timeline]);
@@ -77,7 +79,7 @@ export function ExampleBody(props: ExampleBodyProps) {
             ) : null}
             <StoryText
               sentences={text.sentences}
-              language={text.kind === 'bundled' ? text.language : languageOf(example)}
+              language={text.kind === 'bundled' ? text.language : language}
               spoken={heard.index}
               onPlayFrom={heard.canPlayFrom ? heard.playFrom : undefined}
               drawings={
@@ -113,6 +115,20 @@ export function ExampleBody(props: ExampleBodyProps) {
             title={example.title}
             duration={example.duration ?? undefined}
             timeline={timeline}
+            room={
+              text?.kind === 'own'
+                ? (onWake) => (
+                    <BedtimeRoom
+                      story={{ id: example.id, title: example.title, language, sentences: text.sentences }}
+                      player={player}
+                      text={spoken}
+                      picture={picture}
+                      onPlay={() => player.play()}
+                      onWake={onWake}
+                    />
+                  )
+                : undefined
+            }
           />
         </footer>
       ) : null}

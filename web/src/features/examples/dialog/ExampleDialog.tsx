@@ -39,6 +39,8 @@ export default function ExampleDialog(props: ExampleDialogProps) {
         <Radix.Content
           className="example-dialog rising"
           aria-describedby={undefined}
+          // In the room, Escape leaves the room.
+          onEscapeKeyDown={(event) => (event.target as Element).closest('dialog') && event.preventDefault()}
           onOpenAutoFocus={focusItself}
           onCloseAutoFocus={(event) => giveFocusBack(event, opener)}
         >

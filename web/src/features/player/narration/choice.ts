@@ -65,6 +65,14 @@ function sideOf({ sentences, translation }: Sides): Sentence[] {
   });
 }
 
+/** Title and sentences of the story in the language that is heard; in its own while that is unknown. */
+export function sideHeard(story: Sides & Pick<Story, 'title'>, language: Language | null) {
+  const { translation } = story;
+  return translation && language === translation.language
+    ? { title: translation.title ?? story.title, language, sentences: sideOf(story) }
+    : { title: story.title, language: story.language, sentences: story.sentences };
+}
+
 /** Text that this voice reads, as one string and by sentence. */
 export function textRead(story: Sides, voiceId: VoiceId): { content: string; sentences: Sentence[] } {
   if (languageRead(story, voiceId) === story.language) return story;

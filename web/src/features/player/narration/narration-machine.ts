@@ -1,4 +1,4 @@
-import { DEFAULT_SLEEP_MINUTES, type SleepMinutes } from '../../../../../contract/narration.ts';
+import type { SleepMinutes } from '../../../../../contract/narration.ts';
 import { languageOfVoice } from '../../../../../contract/options.ts';
 import type { AudioEvent, SleepEvent } from '../../../../../contract/schemas/events.ts';
 import type { Narration, SpokenSentence } from '../../../../../contract/schemas/stories.ts';
@@ -120,7 +120,7 @@ function listen(
   const { story, position } = around;
   if (isBusy(state)) return stay(state);
   if (isForSleep)
-    return listenForSleep(state, { choice, version: null, minutes: DEFAULT_SLEEP_MINUTES }, around);
+    return listenForSleep(state, { choice, version: null, minutes: state.sleepMinutes }, around);
   const version = madeAlready(state.versions, choice, story);
   if (version) return choose(state, version, false, around);
   const problem = refusal(state, around);

@@ -12,7 +12,7 @@ export type NarratedStory = Pick<
   Story,
   'id' | 'title' | 'content' | 'sentences' | 'language' | 'narrations'
 > &
-  Partial<Pick<Story, 'options' | 'picture' | 'translation' | 'cast'>>;
+  Partial<Pick<Story, 'options' | 'scene' | 'picture' | 'translation' | 'cast'>>;
 
 /** A sound that another one takes over from: its times, and the sentence at which it does. */
 export type HeardBefore = { timeline: SpokenSentence[]; sentence: SpokenSentence };

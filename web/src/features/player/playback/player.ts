@@ -68,6 +68,7 @@ export class Player {
   /** Whether the sound is still being made. */
   #growing = false;
   #frame = 0;
+  #hasFrames = true;
 
   readonly subscribe = this.#changes.subscribe;
   readonly subscribeTime = this.#time.subscribe;
@@ -399,10 +400,16 @@ export class Player {
     this.#followFrames();
   }
 
+  /** Whether time follows every frame during playback. A dark screen needs no frames: `timeupdate` is enough. */
+  setFrames(wanted: boolean): void {
+    this.#hasFrames = wanted;
+    this.#followFrames();
+  }
+
   /** Time follows every frame during playback; `timeupdate` alone comes four times a second. */
   #followFrames(): void {
     cancelAnimationFrame(this.#frame);
-    if (this.#state.name !== 'playing') return;
+    if (this.#state.name !== 'playing' || !this.#hasFrames) return;
     const tick = () => {
       this.#time.notify();
       this.#frame = requestAnimationFrame(tick);

@@ -1,0 +1,42 @@
+import type { Language } from '../../../../contract/options.ts';
+import { useWords } from '../../i18n/words.ts';
+import { sideHeard } from '../player/narration/choice.ts';
+import type { Player } from '../player/playback/player.ts';
+import { startOf } from '../player/playback/timeline.ts';
+import { BedtimeRoom } from '../player/room/BedtimeRoom.tsx';
+import type { SpokenText } from '../player/use-spoken-sentence.ts';
+import type { KeptStory } from './kept/kept-stories.ts';
+
+type KeptRoomProps = {
+  kept: Pick<KeptStory, 'story' | 'picture'>;
+  /** Language of the sound. */
+  language: Language;
+  player: Player;
+  text: SpokenText;
+  /** Sentence at which a reload found the room. */
+  left?: number | null;
+  onWake: () => void;
+};
+
+/** Room of a kept story, with the picture that is on this device. */
+export function KeptRoom({ kept: { story, picture }, language, player, text, left, onWake }: KeptRoomProps) {
+  const { t } = useWords('player');
+  const side = sideHeard(story, language);
+  function play() {
+    const start = left == null || player.position > 0 ? null : startOf(text.timeline(), left);
+    player.play();
+    if (start !== null) player.seek(start);
+  }
+  return (
+    <BedtimeRoom
+      story={{ ...side, id: story.id, title: side.title || t('story.untitled') }}
+      player={player}
+      text={text}
+      picture={<img src={picture.url} alt="" />}
+      ahead={t('player.room.kept')}
+      left={left}
+      onPlay={play}
+      onWake={onWake}
+    />
+  );
+}
