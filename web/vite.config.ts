@@ -170,6 +170,7 @@ const CHUNKS = {
     folders: [
       'web/src/features/tonight',
       'web/src/features/player/FilePlayer.tsx',
+      'web/src/features/player/use-announced.ts',
       'web/src/pages/TonightPage.tsx',
     ],
   },
