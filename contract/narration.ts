@@ -12,5 +12,19 @@ export const SLEEP_MINUTES = [2, 5, 10] as const;
 export type SleepMinutes = (typeof SLEEP_MINUTES)[number];
 export const DEFAULT_SLEEP_MINUTES: SleepMinutes = 5;
 
+/** An edition that is ordered: another file made of the sentences of a narration. */
+export type EditionChoice = { kind: 'sleep'; minutes: SleepMinutes };
+export type EditionKind = EditionChoice['kind'];
+
+/** Every edition that a narration may have; it has one of each kind at a time. */
+export const EDITIONS: readonly EditionChoice[] = SLEEP_MINUTES.map((minutes) => ({
+  kind: 'sleep',
+  minutes,
+}));
+export const EDITION_KINDS: readonly EditionKind[] = ['sleep'];
+
+/** Name of an edition among those of its narration, as in the name of its file. */
+export const editionName = (edition: EditionChoice): string => `sleep-${edition.minutes}`;
+
 /** Seconds of a sleep edition: a minute of its music, and what follows: the fade, and silence before the next item. */
 export const AFTER_SLEEP_EDITION = { minute: 60, fade: 20, silence: 2 } as const;

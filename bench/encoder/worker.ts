@@ -21,7 +21,7 @@ export default {
         tag: narrationTag('es'),
         speech: sentences(seconds),
         rate: Number(query.get('rate') ?? 1),
-        ...(isSleepEdition && { sleep: { paces: new Map(), music: { from: 'intro', minutes: 5 } } }),
+        ...(isSleepEdition && { edition: { from: 'intro', minutes: 5 } as const }),
         music: query.get('music') === '1' ? track : null,
         yield: yieldToOthers,
       }),

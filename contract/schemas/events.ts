@@ -68,7 +68,7 @@ export const audioEvent = z.discriminatedUnion('type', [
 ]);
 export type AudioEvent = z.infer<typeof audioEvent>;
 
-export const sleepEvent = z.discriminatedUnion('type', [
+export const editionEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('start'),
     generationId: z.string(),
@@ -82,7 +82,7 @@ export const sleepEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('done'), narration }),
   error,
 ]);
-export type SleepEvent = z.infer<typeof sleepEvent>;
+export type EditionEvent = z.infer<typeof editionEvent>;
 
 /** Events of `GET /api/audio/{id}/events`: of a narration or a sleep edition. */
-export const soundEvent = z.union([audioEvent, sleepEvent]);
+export const soundEvent = z.union([audioEvent, editionEvent]);

@@ -1,7 +1,7 @@
-import type { AudioEvent, SleepEvent, StoryEvent } from './events.ts';
+import type { AudioEvent, EditionEvent, StoryEvent } from './events.ts';
 
 /** `cast` and `scene` are pieces of the Worker's own, which no listener gets. */
-export type PieceType = (StoryEvent | AudioEvent | SleepEvent)['type'] | 'cast' | 'scene';
+export type PieceType = (StoryEvent | AudioEvent | EditionEvent)['type'] | 'cast' | 'scene';
 
 type Traits = {
   /** Has words of the story, or what its picture shows: erased when the story is refused or withdrawn. */

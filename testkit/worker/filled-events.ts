@@ -1,5 +1,5 @@
 import { type ZodType, z } from 'zod';
-import { audioEvent, sleepEvent, storyEvent } from '../../contract/schemas/events.ts';
+import { audioEvent, editionEvent, storyEvent } from '../../contract/schemas/events.ts';
 import { PIECES, type PieceType } from '../../contract/schemas/piece-traits.ts';
 import { castMember, sentence, translatedSentence } from '../../contract/schemas/stories.ts';
 import type { LoggedEvent } from '../../worker/home-storage/event-log.ts';
@@ -51,7 +51,7 @@ const schemaOf = (schema: ZodType) =>
 const KEPT: JsonSchema[] = [
   ...storyEvent.options,
   ...audioEvent.options,
-  ...sleepEvent.options,
+  ...editionEvent.options,
   sentence.extend({ type: z.literal('sentence') }),
   translatedSentence.extend({ type: z.literal('translation') }),
   z.object({ type: z.literal('cast'), cast: z.array(castMember) }),

@@ -1,9 +1,9 @@
 import { type StoryRequest, storyRequest } from '../../contract/schemas/stories.ts';
 import { admit } from '../../worker/generation/admission.ts';
 import type {
+  EditionOrder,
   NarrationOrder,
   NarrationRequest,
-  SleepOrder,
   StoryOrder,
 } from '../../worker/generation/orders.ts';
 import type { Admission } from '../../worker/generation/outcomes.ts';
@@ -81,11 +81,11 @@ export class HandReading implements LateReading {
 
 const handJobs = () => ({ story: new HandJob(), narration: new HandJob(), sleep: new HandJob() });
 
-/** Changes of a default order: of a story, or of a narration or sleep edition instead. */
+/** Changes of a default order: of a story, or of a narration or edition instead. */
 export type OrderChange =
   | Partial<StoryOrder>
   | (Partial<NarrationOrder> & Pick<NarrationOrder, 'kind' | 'request' | 'storyId'>)
-  | (Partial<SleepOrder> & Pick<SleepOrder, 'kind' | 'request' | 'storyId'>);
+  | (Partial<EditionOrder> & Pick<EditionOrder, 'kind' | 'request' | 'storyId'>);
 
 /** A narration of a story; `fingerprint` distinguishes versions. */
 export const narrationOf = (

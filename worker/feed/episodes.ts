@@ -1,13 +1,14 @@
-import type { SleepMinutes } from '../../contract/narration.ts';
+import { type EditionChoice, type EditionKind, editionName } from '../../contract/narration.ts';
 import { type Language, otherLanguage } from '../../contract/options.ts';
 import { castNames } from '../../contract/utterances.ts';
 import { TRANSCRIPT_FORMATS, type TranscriptName } from '../files/feed-address.ts';
-import { sleepName } from '../files/keys.ts';
+import { editionFile } from '../files/keys.ts';
 import type { EpisodeRow, NarrationRow, StoryRow } from '../home-storage/library.ts';
+import { choiceOf, editionOf } from '../home-storage/schema.ts';
 import { narrationTag } from '../narration/narration-tag.ts';
 import {
+  editionWords,
   oneVoice,
-  sleepWords,
   titleWith,
   versionDetails,
   voiceRateAndMusic,
@@ -30,8 +31,8 @@ type Addresses = {
 };
 
 /**
- * Every sound of a feed's narrations, newest first. Apps do not fetch an episode again, so that a sleep edition is a
- * separate one.
+ * Every sound of a feed's narrations, newest first. Apps do not fetch an episode again, so that each edition is a separate
+ * one.
  */
 export function episodesIn(
   rows: readonly EpisodeRow[],
@@ -66,14 +67,14 @@ export function episodesIn(
         duration,
         madeAt,
       });
-      const { id, soundBytes, duration, madeAt } = row;
-      const { sleepMinutes, sleepLength, sleepSoundBytes, sleepMadeAt } = row;
-      const sleep = [sleepWords(row.storyLanguage)];
+      const { id, soundBytes, duration, madeAt, editions } = row;
       return [
         episode(id, [], soundBytes, duration, madeAt),
-        ...(sleepMinutes !== null && sleepLength !== null && sleepSoundBytes !== null && sleepMadeAt !== null
-          ? [episode(sleepName(id, sleepMinutes), sleep, sleepSoundBytes, sleepLength, sleepMadeAt)]
-          : []),
+        ...editions.map((made) => {
+          const choice = choiceOf(made);
+          const words = [editionWords(choice.kind, row.storyLanguage)];
+          return episode(editionFile(id, choice), words, made.soundBytes, made.length, made.madeAt);
+        }),
       ];
     })
     .sort((one, other) => other.madeAt - one.madeAt || (other.id < one.id ? -1 : 1));
@@ -104,11 +105,11 @@ const titleOf = ({ storyLanguage: language, ...story }: StoryFacts, showsNames: 
 /** Tag of an episode's sound: no more facts than in the feed. */
 export function episodeLabel(
   story: StoryFacts & { language: Language },
-  isSleepEdition: boolean,
+  edition: EditionKind | null,
   showsNames: boolean,
 ): SoundLabel {
   const { storyType, ageGroup } = story.options;
-  const details = isSleepEdition ? [sleepWords(story.storyLanguage)] : [];
+  const details = edition === null ? [] : [editionWords(edition, story.storyLanguage)];
   return {
     tag: { ...narrationTag(story.language), title: titleWith(titleOf(story, showsNames), details) },
     shown: { scene: sceneOf(story), storyType, ageGroup },
@@ -117,25 +118,30 @@ export function episodeLabel(
 
 /**
  * Transcript of a sound in one of the story's languages.
- * @returns null without this language, or without this sleep edition
+ * @returns null without this language, or without this edition
  */
 export function transcriptOf(
   { story, narration }: StoryWithNarration,
-  { minutes, language, format }: { minutes: SleepMinutes | null } & TranscriptName,
+  { edition: choice, language, format }: { edition: EditionChoice | null } & TranscriptName,
   showsNames: boolean,
 ): string | null {
   const sentences = sentencesIn(story.document, language);
-  const edition = minutes === null ? narration : narration.sleepEdition;
-  if (!sentences || !edition || (narration.sleepEdition?.minutes !== minutes && minutes !== null))
-    return null;
+  const sound = choice === null ? narration : madeAs(choice, narration);
+  if (!sentences || !sound) return null;
   const hide = initialsForNames(toldIn(story), story.options, otherSideIn(story));
   return TRANSCRIPTS[format].write({
     language,
     sentences,
-    timeline: edition.timeline,
+    timeline: sound.timeline,
     names: castNames(story.document.cast, language !== story.language),
     shown: showsNames ? (text) => text : hide,
   });
+}
+
+/** The edition of a narration that was ordered so; null when there is none, or not any more. */
+function madeAs(choice: EditionChoice, narration: NarrationRow) {
+  const made = editionOf(narration, choice.kind);
+  return made && editionName(choiceOf(made)) === editionName(choice) ? made : null;
 }
 
 /** The two ends of `6-8`. */

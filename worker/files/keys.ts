@@ -1,4 +1,4 @@
-import { SLEEP_MINUTES, type SleepMinutes } from '../../contract/narration.ts';
+import { type EditionChoice, EDITIONS, editionName } from '../../contract/narration.ts';
 import { READING_WAYS, type ReadingWay } from '../../contract/options.ts';
 
 /** Keys of all objects in R2. A user's objects are below the user's id, so that they can be deleted by prefix. */
@@ -6,17 +6,18 @@ import { READING_WAYS, type ReadingWay } from '../../contract/options.ts';
 /** The document of a story (`story/stored-story.ts`). */
 export const storyKey = (userId: string, storyId: string) => `stories/${userId}/${storyId}.json`;
 export const audioKey = (userId: string, narrationId: string) => `audio/${userId}/${narrationId}.mp3`;
-/** Name of a sleep edition, the second file of a narration, with so many minutes of music at its end. */
-export const sleepName = (narrationId: string, minutes: SleepMinutes) => `${narrationId}.sleep-${minutes}`;
-export const sleepKey = (userId: string, narrationId: string, minutes: SleepMinutes) =>
-  audioKey(userId, sleepName(narrationId, minutes));
+/** Name of an edition's file, without its extension. */
+export const editionFile = (narrationId: string, edition: EditionChoice) =>
+  `${narrationId}.${editionName(edition)}`;
+export const editionKey = (userId: string, narrationId: string, edition: EditionChoice) =>
+  audioKey(userId, editionFile(narrationId, edition));
 /** The narration with invented names in place of the typed ones, for readers of a link. */
 export const linkSoundKey = (userId: string, narrationId: string) => audioKey(userId, `${narrationId}.link`);
 /** All files that a narration may have. */
 export const soundKeys = (userId: string, narrationId: string): string[] => [
   audioKey(userId, narrationId),
   linkSoundKey(userId, narrationId),
-  ...SLEEP_MINUTES.map((minutes) => sleepKey(userId, narrationId, minutes)),
+  ...EDITIONS.map((edition) => editionKey(userId, narrationId, edition)),
 ];
 /** Music loop as the mixer reads it: signed 16-bit little-endian mono PCM at 24 kHz. */
 export const musicKey = (track: string) => `music/${track}.pcm`;
@@ -63,17 +64,17 @@ export const exampleImageKeys = (id: string) => ({
   avif: `images/${id}.avif`,
 });
 
-/** A sound file: the narration, or its sleep edition with so many minutes of music. */
-export type SoundName = { narrationId: string; minutes: SleepMinutes | null };
+/** A sound file: the narration, or an edition of it. */
+export type SoundName = { narrationId: string; edition: EditionChoice | null };
 
-export const soundKey = (userId: string, { narrationId, minutes }: SoundName) =>
-  minutes === null ? audioKey(userId, narrationId) : sleepKey(userId, narrationId, minutes);
+export const soundKey = (userId: string, { narrationId, edition }: SoundName) =>
+  edition === null ? audioKey(userId, narrationId) : editionKey(userId, narrationId, edition);
 
 /** The narration in the name of a sound file; null for any other name. */
 export function parseSoundName(file: string): SoundName | null {
-  const [, narrationId, digits] = /^([\w-]+)(?:[.]sleep-(\d{1,2}))?[.]mp3$/.exec(file) ?? [];
-  const minutes = SLEEP_MINUTES.find((each) => `${each}` === digits) ?? null;
-  return narrationId && (digits === undefined) === (minutes === null) ? { narrationId, minutes } : null;
+  const [, narrationId, name] = /^([\w-]+)(?:[.]([\w-]+))?[.]mp3$/.exec(file) ?? [];
+  const edition = EDITIONS.find((each) => editionName(each) === name) ?? null;
+  return narrationId && (name === undefined) === (edition === null) ? { narrationId, edition } : null;
 }
 
 /** User and narration in the key of a sound file; null for any other key. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { storyRequest } from '../../contract/schemas/stories.ts';
 import { HomeParts, narrationOf } from '../../testkit/worker/home-parts.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { NarrationRequest, SleepRequest } from './orders.ts';
+import type { EditionRequest, NarrationRequest } from './orders.ts';
 
 const GAP_MS = 10_000;
 const DAY_MS = 24 * 3600 * 1000;
@@ -309,7 +309,7 @@ test('a sleep edition is not counted as a version, and a narration has one', () 
   const id = parts.spend({ ...narration, plan: free });
   const asleep = (fingerprint: string) => ({
     ...({ kind: 'sleep', storyId: 's1', fingerprint, plan: free } as const),
-    request: { ...narration.request, narrationId: id } as SleepRequest,
+    request: { ...narration.request, narrationId: id } as EditionRequest,
   });
   const first = parts.start(asleep('of the first'));
   expect(parts.admit(asleep('of the first'))).toMatchObject({ generationId: first, started: false });

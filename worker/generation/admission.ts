@@ -1,13 +1,7 @@
 import { REPLAY_WINDOW_MS } from '../../contract/limits.ts';
 import { ERASED, type Generation, type Ledger } from '../home-storage/ledger.ts';
 import { type Plan, planToSpend } from '../plan/plan.ts';
-import {
-  judgeNarration,
-  judgeSleepEdition,
-  judgeStory,
-  type LimitDecision,
-  versionsRemaining,
-} from './limits.ts';
+import { judgeEdition, judgeNarration, judgeStory, type LimitDecision, versionsRemaining } from './limits.ts';
 import { type NarrationOrder, type Order, readSoundChoices } from './orders.ts';
 import type { Accepted, Admission } from './outcomes.ts';
 
@@ -80,7 +74,7 @@ function judge(ledger: Ledger, order: Order, plan: Plan, now: number): LimitDeci
     case 'narration':
       return judgeNarration(ledger.narrationCounts(order.storyId, plan), plan);
     case 'sleep':
-      return judgeSleepEdition(ledger.running('sleep')?.id ?? null);
+      return judgeEdition(ledger.running(order.kind)?.id ?? null);
   }
 }
 

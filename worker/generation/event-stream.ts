@@ -1,4 +1,4 @@
-import type { AudioEvent, SleepEvent, StoryEvent } from '../../contract/schemas/events.ts';
+import type { AudioEvent, EditionEvent, StoryEvent } from '../../contract/schemas/events.ts';
 import { errorBody } from '../errors/error-body.ts';
 import { type EventLog, type LoggedEntry, mayBeLast, parseCursor } from '../home-storage/event-log.ts';
 import { atOrigin } from './file-addresses.ts';
@@ -12,7 +12,7 @@ const KEEP_ALIVE_MS = 15_000;
 function eventFor(
   { language, requestId, origin }: Listener,
   { event }: LoggedEntry,
-): StoryEvent | AudioEvent | SleepEvent {
+): StoryEvent | AudioEvent | EditionEvent {
   if ('speech' in event) {
     const { speech: _, ...sent } = event;
     return sent;

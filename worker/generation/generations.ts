@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
-import { audioEvent, sleepEvent, storyEvent } from '../../contract/schemas/events.ts';
+import type { EditionKind } from '../../contract/narration.ts';
+import { audioEvent, editionEvent, storyEvent } from '../../contract/schemas/events.ts';
 import type { StoryRequest } from '../../contract/schemas/stories.ts';
 import { DAY_MS } from '../../contract/time.ts';
 import type { Refusal } from '../errors/refusal.ts';
@@ -20,6 +21,8 @@ import { InflightSpeech } from '../narration/inflight-speech.ts';
 import { presentLater } from '../story/later-scenes.ts';
 import { admit } from './admission.ts';
 import type { Clock } from './clock.ts';
+import { editionDeps } from './edition-dependencies.ts';
+import { editionJob } from './edition-job.ts';
 import { eventStream } from './event-stream.ts';
 import { atOrigin } from './file-addresses.ts';
 import { timeoutCode } from './generation-error.ts';
@@ -35,11 +38,11 @@ import { GenerationNumbers } from './numbers.ts';
 import { type NarrationRequest, type Order, readNarrationRequest } from './orders.ts';
 import type {
   Admission,
+  EditionDone,
   Listener,
   NarrationDone,
   Outcome,
   Running,
-  SleepDone,
   SpokenSentence,
   StoredGeneration,
   StoryDone,
@@ -50,8 +53,6 @@ import { PendingReadings } from './pending-readings.ts';
 import { ProviderReport } from './provider-report.ts';
 import { saveTranslation } from './save-translation.ts';
 import { SentenceSpeech, sentenceSpeaker } from './sentence-speech.ts';
-import { sleepDeps } from './sleep-dependencies.ts';
-import { sleepJob } from './sleep-job.ts';
 import { speechCache } from './speech-cache.ts';
 import { storedGenerationsOf } from './stored-generations.ts';
 import { storyDeps } from './story-dependencies.ts';
@@ -135,6 +136,10 @@ export class Generations {
       inflight: this.#inflight,
       numbers,
     });
+    const editions = editionJob(
+      editionDeps({ ...deps, narrating, quiet: (id) => this.#supervisor.quiet(id) }),
+      this.#live,
+    );
     this.#supervisor = new Supervisor({
       storage,
       timers: deps.timers,
@@ -144,10 +149,7 @@ export class Generations {
       jobs: {
         story: storyWriting,
         narration: narrationJob(narrating, this.#live),
-        sleep: sleepJob(
-          sleepDeps({ ...deps, narrating, quiet: (id) => this.#supervisor.quiet(id) }),
-          this.#live,
-        ),
+        sleep: editions,
       },
       ended: (kind, failure) => report.ended(kind, failure),
       refunded: ({ id, kind }) => {
@@ -268,9 +270,14 @@ export class Generations {
   }
 
   /** @param origin for addresses */
-  sleepOutcome(generationId: string, patienceMs: number, origin: string): Promise<Outcome<SleepDone>> {
-    return this.#outcome({ id: generationId, kind: 'sleep' }, patienceMs, () =>
-      this.#lastEvent(generationId, sleepEvent, origin),
+  editionOutcome(
+    generationId: string,
+    kind: EditionKind,
+    patienceMs: number,
+    origin: string,
+  ): Promise<Outcome<EditionDone>> {
+    return this.#outcome({ id: generationId, kind }, patienceMs, () =>
+      this.#lastEvent(generationId, editionEvent, origin),
     );
   }
 
@@ -320,7 +327,7 @@ export class Generations {
   }
 
   /**
-   * Erases the words and events of a story and deletes it. Finished work (story, narrations, sleep editions) is saved
+   * Erases the words and events of a story and deletes it. Finished work (story, narrations, editions) is saved
    * first, running work is ended. Idempotent.
    * @param remove deletes the story's rows; synchronous, in the transaction that erases its words
    * @returns false while something cannot be saved; then the story is not deleted either

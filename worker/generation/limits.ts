@@ -53,8 +53,8 @@ export function judgeNarration(counts: NarrationCounts, plan: Plan): LimitDecisi
   return { ok: true };
 }
 
-/** Sleep editions have no quota: each narration has one, made from cached speech, one at a time. */
-export function judgeSleepEdition(running: string | null): LimitDecision {
+/** Editions have no quota: each narration has one of a kind, made from cached speech, one at a time. */
+export function judgeEdition(running: string | null): LimitDecision {
   return running === null
     ? { ok: true }
     : { ok: false, code: 'generation_in_progress', generationId: running };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { SLEEP_MINUTES } from '../../contract/narration.ts';
+import { type EditionChoice, type EditionKind, SLEEP_MINUTES } from '../../contract/narration.ts';
 import { LANGUAGES, SPEECH_RATES, VOICE_IDS } from '../../contract/options.ts';
 import type { StoryRequest } from '../../contract/schemas/stories.ts';
 import type { GenerationKind } from '../home-storage/ledger.ts';
@@ -30,15 +30,16 @@ export type NarrationRequest = z.infer<typeof narrationRequest>;
 export const readNarrationRequest = (json: string): NarrationRequest =>
   narrationRequest.parse(JSON.parse(json));
 
-/** A narration's request with the narration's id, and the minutes of music after the last word. */
-const sleepRequest = narrationRequest.extend({
-  narrationId: z.string(),
-  minutes: z.literal(SLEEP_MINUTES),
-});
-export type SleepRequest = z.infer<typeof sleepRequest>;
+const editionChoice = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('sleep'), minutes: z.literal(SLEEP_MINUTES) }),
+]) satisfies z.ZodType<EditionChoice>;
+
+/** A narration's request with the narration's id, and what is made of it. */
+const editionRequest = narrationRequest.extend({ narrationId: z.string(), edition: editionChoice });
+export type EditionRequest = z.infer<typeof editionRequest>;
 
 /** @throws Error when it is no valid request */
-export const readSleepRequest = (json: string): SleepRequest => sleepRequest.parse(JSON.parse(json));
+export const readEditionRequest = (json: string): EditionRequest => editionRequest.parse(JSON.parse(json));
 
 const soundChoices = z.object({
   voiceId: z.string(),
@@ -82,11 +83,11 @@ export type NarrationOrder = OrderOf<'narration', NarrationRequest> & {
   tracks?: string[];
 };
 
-/** A narration has one sleep edition; another number of minutes replaces it. */
-export type SleepOrder = OrderOf<'sleep', SleepRequest> & {
+/** A narration has one edition of a kind; another one, such as with other minutes, replaces it. */
+export type EditionOrder = OrderOf<EditionKind, EditionRequest> & {
   /** The narrated story. */
   storyId: string;
 };
 
 /** An order for one generation from a route. Plain data: it crosses RPC. */
-export type Order = StoryOrder | NarrationOrder | SleepOrder;
+export type Order = StoryOrder | NarrationOrder | EditionOrder;

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/options.ts';
-import type { AudioEvent, SleepEvent, StoryEvent } from '../../contract/schemas/events.ts';
+import type { AudioEvent, EditionEvent, StoryEvent } from '../../contract/schemas/events.ts';
 import type { CastMember, Sentence, StoryRequest, StoryTranslation } from '../../contract/schemas/stories.ts';
 import type { Refusal } from '../errors/refusal.ts';
 import type { GenerationKind } from '../home-storage/ledger.ts';
@@ -29,7 +29,7 @@ export type Listener = {
 };
 
 export type StoryDone = Extract<StoryEvent, { type: 'done' }>;
-export type SleepDone = Extract<SleepEvent, { type: 'done' }>;
+export type EditionDone = Extract<EditionEvent, { type: 'done' }>;
 export type NarrationDone = Extract<AudioEvent, { type: 'done' }>;
 
 /** How a generation ended; `done` is null when its log was pruned and only the library has it. */

@@ -311,7 +311,8 @@ test.each(['narration', 'sleep'] as const)(
     const story = await saved(parts, 'a lighthouse');
     await parts.clock.advance(10_000);
     const narration = narrationOf(story, 'a voice');
-    const request = { ...narration.request, narrationId: 'n', minutes: 5 as const };
+    const edition = { kind: 'sleep', minutes: 5 } as const;
+    const request = { ...narration.request, narrationId: 'n', edition };
     parts.start(kind === 'narration' ? narration : { kind, storyId: story, fingerprint: 'n', request });
     const { finish } = parts.jobs[kind].attempts[0]!;
     const end = async () => {

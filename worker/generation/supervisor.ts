@@ -172,7 +172,7 @@ export class Supervisor {
   }
 
   /**
-   * Ends the narrations and sleep editions of a story before its deletion, and waits for their jobs. Written ones are
+   * Ends the narrations and editions of a story before its deletion, and waits for their jobs. Written ones are
    * saved first: their row may exist, and must not stay unpaid if the story is not deleted after all.
    * @returns whether nothing is left to save
    */

@@ -1,9 +1,9 @@
 import type { FailureCode } from '../../contract/errors.ts';
-import type { AudioEvent, SleepEvent, StoryEvent } from '../../contract/schemas/events.ts';
+import type { AudioEvent, EditionEvent, StoryEvent } from '../../contract/schemas/events.ts';
 import { CONTENT_TYPES, type PieceType } from '../../contract/schemas/piece-traits.ts';
 import type { CastMember, Sentence, TranslatedSentence } from '../../contract/schemas/stories.ts';
 
-type SentEvent = Exclude<StoryEvent | AudioEvent | SleepEvent, { type: 'error' }>;
+type SentEvent = Exclude<StoryEvent | AudioEvent | EditionEvent, { type: 'error' }>;
 
 /**
  * An event as it is kept. An error has no words yet, since each listener reads their own language. Sentences have the

@@ -1,10 +1,11 @@
 import { type FailureCode, failuresOf } from '../../contract/errors.ts';
+import type { EditionKind } from '../../contract/narration.ts';
 import { midnightBefore } from '../../contract/time.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { SpentStories } from '../plan/present-user.ts';
 
-/** `sleep`: the sleep edition of a narration. */
-export type GenerationKind = 'story' | 'narration' | 'sleep';
+/** Or an edition of a narration. */
+export type GenerationKind = 'story' | 'narration' | EditionKind;
 
 /**
  * `running`: the credit is reserved and the work goes on. `written`: the work is done and will be saved, whatever it
@@ -212,7 +213,11 @@ export class Ledger {
   }
 
   /** Finished story from an identical order. */
-  finishedSound(kind: 'narration' | 'sleep', storyId: string, fingerprint: string): Generation | null {
+  finishedSound(
+    kind: Exclude<GenerationKind, 'story'>,
+    storyId: string,
+    fingerprint: string,
+  ): Generation | null {
     return this.#one(
       `kind = ? AND story_id = ? AND status IN ('written', 'saved') AND fingerprint = ?`,
       kind,
@@ -244,7 +249,7 @@ export class Ledger {
       .map(toGeneration);
   }
 
-  /** Unsettled narrations and sleep editions of a story. */
+  /** Unsettled narrations and editions of a story. */
   unfinishedSoundsOf(storyId: string): Generation[] {
     return this.#sql
       .exec<Row>(

@@ -1,4 +1,4 @@
-import type { SleepMinutes } from '../../contract/narration.ts';
+import type { EditionKind } from '../../contract/narration.ts';
 import type { Language, Level, StoryType } from '../../contract/options.ts';
 import { parseSceneCode, type SceneFigure } from '../../contract/scene.ts';
 import type { StorySort } from '../../contract/schemas/stories.ts';
@@ -7,10 +7,16 @@ import { newFeedSecret } from '../files/feed-address.ts';
 import { Household, type Numbers } from './household.ts';
 import { Links } from './links.ts';
 import {
+  EDITION_FIELDS,
+  type EditionFacts,
+  EDITIONS_BRIEFLY,
+  type Editions,
   FEED_COLUMNS,
   type FeedRow,
   NARRATION_COLUMNS,
   type NarrationFields,
+  NO_EDITIONS,
+  readBriefly,
   readDuration,
   readFacts,
   readFeed,
@@ -22,7 +28,6 @@ import {
   type StoredFeed,
   type StoredLinkSound,
   type StoredNarrationFields,
-  type StoredSleepEdition,
   type StoredStoryFields,
   type StoryFields,
   writeNarration,
@@ -46,7 +51,7 @@ type NewStory = Omit<StoryRow, 'userId' | 'takenDownAt' | 'standIns' | Scenes | 
 type Scenes = 'scene' | 'laterScenes' | 'heroKey';
 
 /** A narration to save; the figures do not speak in it unless it says so. */
-type NewNarration = Omit<NarrationFields, 'sleepEdition' | 'linkSound' | 'cast'> &
+type NewNarration = Omit<NarrationFields, keyof Editions | 'linkSound' | 'cast'> &
   Partial<Pick<NarrationFields, 'cast'>>;
 
 /** Filters and order of the library. `words` are folded; all of them must match. */
@@ -107,15 +112,9 @@ export const EPISODES_MAX = 300;
 /** A feed, and values that change whenever its episodes do. */
 export type FeedWithChanges = FeedRow & {
   narrations: number;
-  /** Last time an episode was made or got its sleep edition, in milliseconds since the epoch. */
+  /** Last time an episode was made or got an edition, in milliseconds since the epoch. */
   changedAt: number;
 };
-
-/** Numbers of a sleep edition under these names, without reading its timeline. */
-const sleepFacts = (names: Readonly<Record<string, keyof StoredSleepEdition>>) =>
-  Object.entries(names)
-    .map(([name, field]) => `json_extract(narrations.sleep_edition, '$.${field}') AS ${name}`)
-    .join(', ');
 
 type Bindings = SqlStorageValue[];
 
@@ -372,7 +371,7 @@ export class Library {
   saveNarration(narration: NewNarration): boolean {
     const { storyId, cast = false } = narration;
     if (storyId !== null && !this.hasStory(storyId)) return false;
-    const fields = { ...narration, cast, sleepEdition: null, linkSound: null };
+    const fields = { ...narration, cast, ...NO_EDITIONS, linkSound: null };
     this.#insert('narrations', NARRATION_COLUMNS, writeNarration(fields));
     return true;
   }
@@ -396,14 +395,19 @@ export class Library {
   }
 
   /**
-   * Stores the sleep edition of a narration. Idempotent.
+   * Stores an edition of a narration, in place of another one of its kind. Idempotent.
    * @returns the stored row; null when the narration is deleted
    */
-  saveSleepEdition(id: string, sleepEdition: StoredSleepEdition): NarrationRow | null {
+  saveEdition<Kind extends EditionKind>(
+    id: string,
+    kind: Kind,
+    edition: NonNullable<Editions[(typeof EDITION_FIELDS)[Kind]]>,
+  ): NarrationRow | null {
+    const column = NARRATION_COLUMNS[EDITION_FIELDS[kind]];
     const [row] = this.#all<StoredNarrationFields>(
-      `UPDATE narrations SET sleep_edition = ?, updated_at = ? WHERE id = ? RETURNING ${NARRATION}`,
-      JSON.stringify(sleepEdition),
-      sleepEdition.madeAt,
+      `UPDATE narrations SET ${column} = ?, updated_at = ? WHERE id = ? RETURNING ${NARRATION}`,
+      JSON.stringify(edition),
+      edition.madeAt,
       id,
     );
     return row ? this.#owned(readNarration(row)) : null;
@@ -440,7 +444,7 @@ export class Library {
   sound(id: string): SoundRow | null {
     const [row] = this.#all<StoredSound>(
       `SELECT ${VERSION}, story_id AS storyId, example_id AS exampleId, sound_bytes AS soundBytes,
-         ${sleepFacts({ sleepMinutes: 'minutes', sleepSoundBytes: 'soundBytes' })}
+         ${EDITIONS_BRIEFLY}
        FROM narrations WHERE id = ? AND ${IS_OF_SHOWN}`,
       id,
     );
@@ -450,9 +454,9 @@ export class Library {
        FROM stories WHERE id = ?`,
       row.storyId,
     );
-    if (!story) return this.#owned({ ...readVersion(row), story: null, translatedTitle: null });
+    if (!story) return this.#owned({ ...readSound(row), story: null, translatedTitle: null });
     const { translatedTitle, ...facts } = story;
-    return this.#owned({ ...readVersion(row), story: readFacts(facts), translatedTitle });
+    return this.#owned({ ...readSound(row), story: readFacts(facts), translatedTitle });
   }
 
   feed(): FeedRow | null {
@@ -517,7 +521,7 @@ export class Library {
     const rows = this.#all<StoredEpisode>(
       `SELECT ${VERSION}, ${selected('stories', EPISODE_STORY)}, stories.translation_hash IS NOT NULL AS isTranslated,
          narrations.duration_ms AS duration, narrations.sound_bytes AS soundBytes, narrations.created_at AS madeAt,
-         ${sleepFacts(EPISODE_SLEEP)}
+         ${EDITIONS_BRIEFLY}
        FROM narrations INNER JOIN stories ON stories.id = narrations.story_id
        WHERE stories.id IN (
          SELECT story_id FROM narrations WHERE story_id IS NOT NULL AND ${IS_OF_SHOWN}
@@ -525,7 +529,7 @@ export class Library {
       EPISODES_MAX,
     );
     return rows.map((row) => ({
-      ...readVersion(row),
+      ...readSound(row),
       options: readStoryRequest(row.options),
       duration: readDuration(row.duration),
     }));
@@ -535,14 +539,20 @@ export class Library {
 /** What distinguishes the narrations of one text. `language`: of the audio. */
 export type Version = Pick<NarrationFields, keyof typeof VERSION_COLUMNS>;
 
-type SleepFacts<Names extends string> = Record<Names, number | null> & { sleepMinutes: SleepMinutes | null };
+type StoredEditions = Pick<StoredNarrationFields, keyof Editions>;
 
-type SoundFacts = Pick<NarrationFields, 'storyId' | 'exampleId' | 'soundBytes'> &
-  SleepFacts<'sleepSoundBytes'>;
-type StoredSound = StoredVersion & SoundFacts;
+/** Decodes a version with its editions. */
+const readSound = <Row extends StoredVersion & StoredEditions>(row: Row) => {
+  const { sleepEdition, ...version } = row;
+  return { ...readVersion(version), editions: readBriefly({ sleepEdition }) };
+};
+
+type SoundFacts = Pick<NarrationFields, 'storyId' | 'exampleId' | 'soundBytes'>;
+type StoredSound = StoredVersion & StoredEditions & SoundFacts;
 export type SoundRow = Version &
   OfUser &
   SoundFacts & {
+    editions: EditionFacts[];
     /** Null for the narration of an example. */
     story: Omit<StoryFacts, 'userId'> | null;
     translatedTitle: string | null;
@@ -558,21 +568,14 @@ const EPISODE_STORY = {
   dayNumber: STORY_COLUMNS.dayNumber,
   titleNumber: STORY_COLUMNS.titleNumber,
 };
-const EPISODE_SLEEP = {
-  sleepMinutes: 'minutes',
-  sleepLength: 'length',
-  sleepSoundBytes: 'soundBytes',
-  sleepMadeAt: 'madeAt',
-} as const;
 
 type EpisodeFacts = Pick<NarrationFields, 'duration' | 'soundBytes'> &
-  Pick<StoryFacts, 'title' | 'scene' | Numbered> &
-  SleepFacts<'sleepLength' | 'sleepSoundBytes' | 'sleepMadeAt'> & {
+  Pick<StoryFacts, 'title' | 'scene' | Numbered> & {
     storyId: string;
     madeAt: number;
     storyLanguage: Language;
     /** Whether the story has its second language. */
     isTranslated: 0 | 1;
   };
-type StoredEpisode = StoredVersion & EpisodeFacts & Pick<StoredStoryFields, 'options'>;
-export type EpisodeRow = Version & EpisodeFacts & Pick<StoryFacts, 'options'>;
+type StoredEpisode = StoredVersion & StoredEditions & EpisodeFacts & Pick<StoredStoryFields, 'options'>;
+export type EpisodeRow = Version & EpisodeFacts & Pick<StoryFacts, 'options'> & { editions: EditionFacts[] };

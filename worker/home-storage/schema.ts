@@ -1,3 +1,4 @@
+import type { EditionChoice, EditionKind } from '../../contract/narration.ts';
 import type { Language } from '../../contract/options.ts';
 import type {
   MeasuredLevel,
@@ -49,8 +50,19 @@ export type StoryFields = {
   titleNumber: number;
 };
 
-/** Facts of a sleep edition. `madeAt`: milliseconds since the epoch; `soundBytes`: as of its narration. */
-export type StoredSleepEdition = Omit<SleepEdition, 'audioUrl'> & { madeAt: number; soundBytes: number };
+/** Facts of an edition. `madeAt`: milliseconds since the epoch; `soundBytes`: as of its narration. */
+type StoredEdition<Edition> = Omit<Edition, 'audioUrl'> & { madeAt: number; soundBytes: number };
+export type StoredSleepEdition = StoredEdition<SleepEdition>;
+
+/** The fields of a narration that have its editions; null until one of that kind is ordered. */
+export type Editions = { sleepEdition: StoredSleepEdition | null };
+type EditionField = keyof Editions;
+export const NO_EDITIONS: Editions = { sleepEdition: null };
+export const EDITION_FIELDS = { sleep: 'sleepEdition' } as const satisfies Record<EditionKind, EditionField>;
+
+/** The edition of this kind. */
+export const editionOf = <Kind extends EditionKind>(narration: Editions, kind: Kind) =>
+  narration[EDITION_FIELDS[kind]];
 
 /** `soundBytes`: as of a narration. `madeAt`: milliseconds since the epoch. `script`: `HiddenScript.digest`. */
 export type StoredLinkSound = { soundBytes: number; madeAt: number; script: string };
@@ -78,11 +90,9 @@ export type NarrationFields = {
   createdAt: number;
   /** Last write of the row; its audio has not changed since then. */
   updatedAt: number;
-  /** Slower second file for falling asleep; null until ordered. */
-  sleepEdition: StoredSleepEdition | null;
   /** The file with the story's stand-ins, for links; null until a link needs it. */
   linkSound: StoredLinkSound | null;
-};
+} & Editions;
 
 /** The podcast feed of the user's narrations, at most one row. A new secret is a new address. */
 export type FeedRow = {
@@ -161,6 +171,24 @@ export type StoredFeed = Encoded<FeedRow>;
 
 const parsed = (json: string | null) => (json === null ? null : JSON.parse(json));
 const asJson = (value: unknown) => (value === null ? null : JSON.stringify(value));
+
+/** A stored edition without its times, which are most of it. */
+export type EditionFacts = Omit<NonNullable<Editions[EditionField]>, 'timeline'>;
+
+/** Columns of the editions under their fields' names, without their times. */
+export const EDITIONS_BRIEFLY = Object.values(EDITION_FIELDS)
+  .map((field) => `json_remove(narrations.${NARRATION_COLUMNS[field]}, '$.timeline') AS ${field}`)
+  .join(', ');
+
+/** The editions in columns of `EDITIONS_BRIEFLY`, as one list. */
+export const readBriefly = (row: Readonly<Record<EditionField, string | null>>): EditionFacts[] =>
+  Object.values(EDITION_FIELDS).flatMap((field): EditionFacts[] => parsed(row[field]) ?? []);
+
+/** What was ordered of a stored edition. */
+export const choiceOf = ({ minutes }: EditionFacts): EditionChoice => ({
+  kind: 'sleep',
+  minutes,
+});
 
 /** Decodes a story without its document. Missing options of older rows read as their defaults. */
 export const readFacts = <Row extends Pick<StoredStoryFields, 'options' | 'measured' | 'standIns'>>({

@@ -45,13 +45,13 @@ export const SESSION_REPEATS: Repeats<UserSession> = {
   // Counted once a day; its sound is kept.
   speakSentence: 'repeatable',
   narrate: withKey,
-  narrateForSleep: withKey,
+  narrateWithEdition: withKey,
   narrationEvents: 'repeatable',
   narration: 'repeatable',
   narrationOutcome: 'repeatable',
   // Joins the running one, or answers the finished one.
-  makeSleepEdition: 'repeatable',
-  sleepOutcome: 'repeatable',
+  makeEdition: 'repeatable',
+  editionOutcome: 'repeatable',
   checkBook: 'repeatable',
   feed: 'repeatable',
   saveFeed: 'repeatable',

@@ -19,7 +19,7 @@ import { app } from '../app.ts';
 import { type Identity, issueAccessToken } from '../auth/access-token.ts';
 import { writeRefreshToken } from '../auth/refresh-session.ts';
 import { feedSecret } from '../files/feed-address.ts';
-import { audioKey, bookKey, sleepKey, speechKey, storyKey, storySpeech } from '../files/keys.ts';
+import { audioKey, bookKey, editionKey, speechKey, storyKey, storySpeech } from '../files/keys.ts';
 import { UrlSigner } from '../files/signed-url.ts';
 import { newUserId } from '../home-storage/user-id.ts';
 import { homeOf } from './client.ts';
@@ -184,7 +184,7 @@ async function requestsOf(
   const keys = [
     storyKey(userId, id),
     audioKey(userId, id),
-    sleepKey(userId, id, 5),
+    editionKey(userId, id, { kind: 'sleep', minutes: 5 }),
     speechKey(storySpeech(userId, id), 'ab12'),
   ];
   const files = await Promise.all(keys.map((key) => signer.url(key, now)));

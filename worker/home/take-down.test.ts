@@ -7,7 +7,7 @@ import { inLibrary, sqlInHome } from '../../testkit/worker/in-home.ts';
 import { keysInR2 } from '../../testkit/worker/left-behind.ts';
 import { request } from '../../testkit/worker/person.ts';
 import { episodeUrl, feedSecret, feedUrl, transcriptUrl } from '../files/feed-address.ts';
-import { audioKey, bookKey, sleepKey, storyKey } from '../files/keys.ts';
+import { audioKey, bookKey, editionKey, storyKey } from '../files/keys.ts';
 import { UrlSigner } from '../files/signed-url.ts';
 import { homeOf } from './client.ts';
 
@@ -103,7 +103,8 @@ const SURFACES: Record<string, Surface> = {
     hidden: '404 not_found',
   },
   "a sleep edition's address": {
-    ask: ({ buyer, narrationId }) => file(sleepKey(buyer.user.id, narrationId, 5)),
+    ask: ({ buyer, narrationId }) =>
+      file(editionKey(buyer.user.id, narrationId, { kind: 'sleep', minutes: 5 })),
     shown: 200,
     hidden: '404 not_found',
   },
@@ -133,9 +134,9 @@ const SURFACES: Record<string, Surface> = {
 async function newStory(): Promise<Owner> {
   const owner = await newOwner();
   const { buyer, narrationId } = owner;
-  await env.FILES.put(sleepKey(buyer.user.id, narrationId, 5), 'ID3 asleep');
+  await env.FILES.put(editionKey(buyer.user.id, narrationId, { kind: 'sleep', minutes: 5 }), 'ID3 asleep');
   await inLibrary(buyer.user.id, (library) =>
-    library.saveSleepEdition(narrationId, {
+    library.saveEdition(narrationId, 'sleep', {
       minutes: 5 as const,
       duration: 1,
       length: 301,

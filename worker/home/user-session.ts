@@ -1,6 +1,6 @@
 import { AUDIO_DEADLINE_MS } from '../../contract/limits.ts';
 import { LINK_DAYS, type LinkTerm } from '../../contract/links.ts';
-import type { SleepMinutes } from '../../contract/narration.ts';
+import { type EditionChoice, type EditionKind, editionName } from '../../contract/narration.ts';
 import {
   DEFAULT_VOICES,
   type Language,
@@ -27,12 +27,12 @@ import type { Generations } from '../generation/generations.ts';
 import { digestOfOrder, type NarrationRequest } from '../generation/orders.ts';
 import type {
   Accepted,
+  EditionDone,
   Listener,
   NarrationDone,
   Outcome,
   Running,
   SentenceSound,
-  SleepDone,
   StoredGeneration,
   StoryDone,
   TooSoon,
@@ -40,7 +40,7 @@ import type {
 import type { Activity } from '../home-storage/activity.ts';
 import type { Library, LibraryRow, LibraryView, NarrationRow, PageEnd } from '../home-storage/library.ts';
 import type { LinkRow } from '../home-storage/links.ts';
-import type { FeedRow } from '../home-storage/schema.ts';
+import { choiceOf, editionOf, type FeedRow } from '../home-storage/schema.ts';
 import type { BoughtSentence } from '../home-storage/sentence-allowance.ts';
 import type { SessionRow, Sessions } from '../home-storage/sessions.ts';
 import type { SignedInUser } from '../home-storage/user.ts';
@@ -102,8 +102,8 @@ const unknown = (field: string): Refusal => ({
   fields: { [field]: 'unknown' },
 });
 
-/** Admission of a sleep edition, unless it exists. */
-export type SleepAdmitted = { isMade: true } | (Admitted<never> & { isMade: false });
+/** Admission of an edition, unless it exists. */
+export type EditionAdmitted = { isMade: true } | (Admitted<never> & { isMade: false });
 
 /**
  * What a signed-in user may do. The only way to it is `Home.ask`, which checks the session first. Arguments and results
@@ -383,21 +383,21 @@ export class UserSession {
   }
 
   /**
-   * Starts a narration, or joins it, and its sleep edition with it, in one call.
-   * @param listener of the sleep edition
+   * Starts a narration, or joins it, and an edition of it, in one call.
+   * @param listener of the edition
    * @returns or a refusal of either
    */
-  async narrateForSleep(
+  async narrateWithEdition(
     asked: Parameters<UserSession['narrate']>[0],
-    minutes: SleepMinutes,
+    edition: EditionChoice,
     listener: Listener | null,
-  ): Promise<(SleepAdmitted & { narrationId: string }) | Refusal> {
+  ): Promise<(EditionAdmitted & { narrationId: string }) | Refusal> {
     const narrating = await this.narrate(asked, null);
     if (isRefusal(narrating)) return narrating;
     const narrationId = narrating.admission.generationId;
     const { requestId } = asked;
-    const asleep = await this.makeSleepEdition(narrationId, { requestId, minutes }, listener);
-    return isRefusal(asleep) ? asleep : { ...asleep, narrationId };
+    const admitted = await this.makeEdition(narrationId, { requestId, edition }, listener);
+    return isRefusal(admitted) ? admitted : { ...admitted, narrationId };
   }
 
   /** Whether figures speak in a text: not in stories that were stored without a cast. */
@@ -455,28 +455,28 @@ export class UserSession {
   }
 
   /**
-   * Starts the sleep edition of a narration, or joins it. Needs no idempotency key: there is one per narration.
+   * Starts an edition of a narration, or joins it. Needs no idempotency key: there is one of a kind per narration.
    * @returns or `not_found`, `speech_not_kept`, or the refusal of the admission
    */
-  async makeSleepEdition(
+  async makeEdition(
     id: string,
-    { requestId, minutes }: Pick<Ordering, 'requestId'> & { minutes: SleepMinutes },
+    { requestId, edition }: Pick<Ordering, 'requestId'> & { edition: EditionChoice },
     listener: Listener | null,
-  ): Promise<SleepAdmitted | Refusal> {
+  ): Promise<EditionAdmitted | Refusal> {
     const { generations, library, now } = this.#parts;
     const running = generations.narrationUnderWay(id);
     const narration = library.narration(id);
-    if (narration?.sleepEdition?.minutes === minutes) return { isMade: true };
+    const made = narration && editionOf(narration, edition.kind);
+    if (made && editionName(choiceOf(made)) === editionName(edition)) return { isMade: true };
     if (!running && !narration) return NOT_FOUND;
     const ordered = running?.order ?? (narration && (await this.#narrationRequest(narration)));
     if (!ordered) return { ok: false, code: 'speech_not_kept' };
-    // The edition that it replaces tells it from an earlier one with as many minutes.
-    const replaced = narration?.sleepEdition?.madeAt ?? null;
     const admission = await generations.admit({
-      kind: 'sleep',
+      kind: edition.kind,
       idempotencyKey: null,
-      fingerprint: digestOfOrder(JSON.stringify(['sleep', id, minutes, replaced])),
-      request: { ...ordered, narrationId: id, minutes },
+      // The edition that it replaces tells it from an earlier one of the same name.
+      fingerprint: digestOfOrder(JSON.stringify([editionName(edition), id, made?.madeAt ?? null])),
+      request: { ...ordered, narrationId: id, edition },
       storyId: running?.storyId ?? (narration?.storyId ?? narration?.exampleId)!,
       plan: planOf(this.user(), now),
       timeLimit: AUDIO_DEADLINE_MS,
@@ -504,9 +504,14 @@ export class UserSession {
     return example?.textPath ? { ...choice, source: 'example', ...exampleSource(example) } : null;
   }
 
-  /** Waits for the end of a sleep edition, at most `patienceMs`. @param origin for addresses */
-  sleepOutcome(id: string, patienceMs: number, origin: string): Promise<Outcome<SleepDone>> {
-    return this.#parts.generations.sleepOutcome(id, patienceMs, origin);
+  /** Waits for the end of an edition, at most `patienceMs`. @param origin for addresses */
+  editionOutcome(
+    id: string,
+    kind: EditionKind,
+    patienceMs: number,
+    origin: string,
+  ): Promise<Outcome<EditionDone>> {
+    return this.#parts.generations.editionOutcome(id, kind, patienceMs, origin);
   }
 
   /**

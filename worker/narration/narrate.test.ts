@@ -11,6 +11,7 @@ import {
   type SentenceAudio,
 } from './narrate.ts';
 import { narrationTag } from './narration-tag.ts';
+import { asleep } from './sleep-pacing.ts';
 import { TimeStretch } from './time-stretch.ts';
 
 /** The promised seconds. */
@@ -147,12 +148,9 @@ test.each([
     const { finished, bytes } = await collect(
       encodeNarration({
         ...TAG,
-        speech: tell(),
+        speech: asleep(tell(), paces, rate),
         rate,
-        sleep: {
-          paces,
-          music: { from: musicAtEnd ? 'last sentence' : 'intro', minutes: DEFAULT_SLEEP_MINUTES },
-        },
+        edition: { from: musicAtEnd ? 'last sentence' : 'intro', minutes: DEFAULT_SLEEP_MINUTES },
         music: new MemoryTrack(LOOP),
         yield: async () => undefined,
       }),
@@ -293,7 +291,7 @@ test('tag and intro of a sleep edition fill the first block of an audio element'
     ...TAG,
     speech: tell(undefined, () => new Promise(() => undefined)),
     rate: 1,
-    sleep: { paces: new Map(), music: { from: 'intro', minutes: 2 } },
+    edition: { from: 'intro', minutes: 2 },
     music: new MemoryTrack(LOOP),
     yield: async () => undefined,
   });

@@ -7,7 +7,6 @@ import { mixSpans, type SpanAudio } from './mix-spans.ts';
 import { INTRO, Mixer, type MusicPlan, PARAGRAPH_PAUSE, SENTENCE_PAUSE } from './mixer.ts';
 import { Mp3Encoder } from './mp3-encoder.ts';
 import { MusicBed, type MusicSource } from './music-bed.ts';
-import type { SleepPace } from './sleep-pacing.ts';
 import { TimeStretch } from './time-stretch.ts';
 import { type Cue, type Timeline, TimelineBuilder, type WordInSamples } from './timeline.ts';
 import { stretched, stretchedWords, type VoiceAudio } from './voice-audio.ts';
@@ -19,19 +18,35 @@ export type SentenceAudio = { index: number; paragraphStart: boolean } & (
   | { spans: readonly SpanAudio[]; samples?: undefined; words?: undefined }
 );
 
+/** How a sentence is read in an edition. */
+export type Pace = {
+  /** Seconds of silence before it, unless it is the first. */
+  pause: number;
+  /** Factor of the natural pace. */
+  rate: number;
+  isLast?: boolean;
+};
+
+/** A sentence with its pace in an edition; by default that of the narration. */
+export type Reading = SentenceAudio & { pace?: Pace };
+
+/** Pause of a narration before a sentence, in seconds. */
+export const usualPause = ({ paragraphStart }: Pick<SentenceAudio, 'paragraphStart'>, rate: number): number =>
+  (paragraphStart ? PARAGRAPH_PAUSE : SENTENCE_PAUSE) / rate;
+
 export interface NarrationInput {
   /** Contents of the file's tag. */
   tag: Id3Tag;
   /** In the order of reading. The first sentence is requested at once, each next one when the previous one is mixed. */
-  speech: AsyncIterable<SentenceAudio>;
+  speech: AsyncIterable<Reading>;
   /**
    * Factor of the natural pace. Sentences and the pauses between them last 1/rate times as long; music does not change.
    */
   rate: number;
   /** A promise is awaited in parallel with the first sentence. */
   music: MusicSource | null | Promise<MusicSource | null>;
-  /** Sleep edition: the pace of each sentence, by its index, and its music. */
-  sleep?: { paces: Map<number, SleepPace>; music: Exclude<MusicPlan, 'throughout'> };
+  /** Of an edition, which is played as a file while it grows: when its music plays. */
+  edition?: Exclude<MusicPlan, 'throughout'>;
   /** With a listener, who plays the file while it grows, the voice enters the intro as soon as it is ready. */
   listener?: Timers & { now(): number };
   /** kbit/s; `BIT_RATE` by default. */
@@ -59,10 +74,10 @@ export interface FinishedNarration {
 }
 
 /**
- * Size of a sleep edition's tag. Chromium's audio elements take a growing file in blocks of 32 KB and start with 12 KB
+ * Size of an edition's tag. Chromium's audio elements take a growing file in blocks of 32 KB and start with 12 KB
  * of sound: the tag leaves hardly more of the first block to fill.
  */
-const SLEEP_TAG_BYTES = 19.75 * 1024;
+const EDITION_TAG_BYTES = 19.75 * 1024;
 
 /** Seconds by which the intro that is sent to a listener is ahead of real time, which a player buffers. */
 const AHEAD = 0.6;
@@ -74,7 +89,7 @@ const BLOCK_S = toSeconds(BLOCK_SAMPLES);
  * @throws errors of `speech` or `music`; Error without any sentence
  */
 export async function* encodeNarration(input: NarrationInput): AsyncGenerator<NarrationFrame, void> {
-  const tag = id3(input.tag, input.sleep && SLEEP_TAG_BYTES);
+  const tag = id3(input.tag, input.edition && EDITION_TAG_BYTES);
   const encoder = new Mp3Encoder(input.bitRate);
   const speech = new EagerIterable(input.speech);
   const timeline = new TimelineBuilder();
@@ -105,17 +120,16 @@ export async function* encodeNarration(input: NarrationInput): AsyncGenerator<Na
   try {
     yield { mp3: join(tag, infoFrame(null, input.bitRate)), cues: [] };
     const music = await input.music;
-    const mixer = new Mixer(music ? new MusicBed(music) : null, input.sleep?.music);
+    const mixer = new Mixer(music ? new MusicBed(music) : null, input.edition);
     const isAwaited = music !== null && input.listener !== undefined;
     yield* encode(isAwaited ? introUntil(speech.first, mixer, input.listener!) : mixer.start());
     let first = true;
     for await (const sentence of speech) {
-      const pace = input.sleep?.paces.get(sentence.index);
-      if (!first) {
-        const pause = sentence.paragraphStart ? PARAGRAPH_PAUSE : SENTENCE_PAUSE;
-        yield* encode(mixer.pause(pause / input.rate + (pace?.extraPause ?? 0), sentence.paragraphStart));
-      }
-      const rate = input.rate * (pace?.slowdown ?? 1);
+      const { pause, rate, isLast }: Pace = sentence.pace ?? {
+        pause: usualPause(sentence, input.rate),
+        rate: input.rate,
+      };
+      if (!first) yield* encode(mixer.pause(pause, sentence.paragraphStart));
       if (sentence.spans) {
         cues.push(timeline.begin(sentence.index, mixer.position));
         let words: WordInSamples[] | null = null;
@@ -132,7 +146,7 @@ export async function* encodeNarration(input: NarrationInput): AsyncGenerator<Na
       mixer.fixGain(null);
       const stretch = new TimeStretch(rate);
       let spoken: AsyncIterable<Int16Array> | Int16Array[] = stretched(sentence, stretch);
-      if (pace?.isLast) {
+      if (isLast) {
         spoken = await allOf(spoken);
         mixer.lastSentence(spoken.reduce((sum, { length }) => sum + length, 0));
       }

@@ -1,4 +1,5 @@
 import type { Sentence } from '../../contract/schemas/stories.ts';
+import { type Reading, type SentenceAudio, usualPause } from './narrate.ts';
 
 /** Share of the text, in letters, after which a sleep edition slows down. */
 const SLOWS_FROM = 2 / 3;
@@ -66,4 +67,17 @@ export function sleepPaces(sentences: readonly Sentence[], rate: number): Map<nu
       return [index, pace];
     }),
   );
+}
+
+/** The sentences of a sleep edition at its pace. @param rate of the narration */
+export async function* asleep(
+  speech: AsyncIterable<SentenceAudio>,
+  paces: ReadonlyMap<number, SleepPace>,
+  rate: number,
+): AsyncGenerator<Reading, void> {
+  for await (const sentence of speech) {
+    const { extraPause = 0, slowdown = 1, isLast = false } = paces.get(sentence.index) ?? {};
+    const pause = usualPause(sentence, rate) + extraPause;
+    yield { ...sentence, pace: { pause, rate: rate * slowdown, isLast } };
+  }
 }

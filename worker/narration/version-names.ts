@@ -1,3 +1,4 @@
+import type { EditionKind } from '../../contract/narration.ts';
 import { type Language, MUSIC_TRACKS, SPEECH_RATES, VOICE_IDS } from '../../contract/options.ts';
 import { t } from '../words/t.ts';
 
@@ -57,7 +58,8 @@ const wordsOf = (version: Version, facts: readonly Fact[], words: Language): str
   facts.map((fact) => FACTS[fact](version, words)).filter((one) => one !== '');
 
 export const oneVoice = (words: Language): string => t(words, 'narration.oneVoice');
-export const sleepWords = (words: Language): string => t(words, 'narration.sleep');
+export const editionWords = (kind: EditionKind, words: Language): string =>
+  t(words, `narration.editions.${kind}`);
 export const languageWords = (heard: Language | 'both', words: Language): string =>
   heard === 'both' ? t(words, 'narration.both') : t(words, `narration.languages.${heard}`);
 

@@ -13,7 +13,7 @@ import {
 } from '../../contract/schemas/billing.ts';
 import { bookAddress } from '../../contract/schemas/books.ts';
 import { contactAnswer } from '../../contract/schemas/contact.ts';
-import { sleepEvent, soundEvent, storyEvent } from '../../contract/schemas/events.ts';
+import { editionEvent, soundEvent, storyEvent } from '../../contract/schemas/events.ts';
 import { exampleDocument, exampleList } from '../../contract/schemas/examples.ts';
 import { feed } from '../../contract/schemas/feed.ts';
 import { storedFile } from '../../contract/schemas/files.ts';
@@ -451,7 +451,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     summary:
       'Makes a narration’s sleep edition, also while the narration is made, or returns the existing one: JSON at the end, or events on the way',
     headers: ['Last-Event-ID'],
-    answers: { 200: { 'application/json': narration, 'text/event-stream': sleepEvent } },
+    answers: { 200: { 'application/json': narration, 'text/event-stream': editionEvent } },
     refusals: [
       'not_found',
       'text_not_yours',

@@ -35,7 +35,7 @@ import { bookAddress } from '../../contract/schemas/books.ts';
 import { browserReport } from '../../contract/schemas/browser-report.ts';
 import { contactAnswer, contactRequest } from '../../contract/schemas/contact.ts';
 import { errorBody } from '../../contract/schemas/error-body.ts';
-import { audioEvent, sleepEvent, soundEvent, storyEvent } from '../../contract/schemas/events.ts';
+import { audioEvent, editionEvent, soundEvent, storyEvent } from '../../contract/schemas/events.ts';
 import { example, exampleDocument, exampleList, exampleNarration } from '../../contract/schemas/examples.ts';
 import { feed, feedRequest } from '../../contract/schemas/feed.ts';
 import { storedFile } from '../../contract/schemas/files.ts';
@@ -98,7 +98,7 @@ const ANSWERS: Record<string, ZodType> = {
   Sentence: sentence,
   SessionAnswer: sessionAnswer,
   SleepEdition: sleepEdition,
-  SleepEvent: sleepEvent,
+  EditionEvent: editionEvent,
   SoundEvent: soundEvent,
   SpeechSpan: speechSpan,
   SpokenSentence: spokenSentence,

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
 import { AUDIO_DEADLINE_MS } from '../../contract/limits.ts';
+import type { EditionChoice } from '../../contract/narration.ts';
 import { VOICE_IDS } from '../../contract/options.ts';
 import {
   type AudioAnswer,
@@ -12,7 +13,7 @@ import type { AudioEvent } from '../../contract/schemas/events.ts';
 import type { Narration } from '../../contract/schemas/stories.ts';
 import { musicSampleKey } from '../files/keys.ts';
 import { downloadUrl, publicPath } from '../files/signed-url.ts';
-import type { Events, SavedNarration, SleepAdmitted } from '../home/user-session.ts';
+import type { EditionAdmitted, Events, SavedNarration } from '../home/user-session.ts';
 import { conditionalGet } from '../middleware/caching.ts';
 import type { App } from '../middleware/context.ts';
 import { jsonBody, queryOf } from '../middleware/validate.ts';
@@ -43,8 +44,9 @@ export const generate = createHandlers(jsonBody(audioRequest), async (c) => {
   };
   const listener = wantsEvents(c) ? listenerOf(c) : null;
   if (sleepMinutes) {
-    const { narrationId, ...asleep } = await home.narrateForSleep(order, sleepMinutes, listener);
-    const live = await sleepEventsOf(c, asleep);
+    const edition = { kind: 'sleep', minutes: sleepMinutes } as const;
+    const { narrationId, ...admitted } = await home.narrateWithEdition(order, edition, listener);
+    const live = await editionEventsOf(c, edition, admitted);
     if (live) return live;
     const made = await presented(c, await home.narration(narrationId));
     return listener ? eventAnswer(c, doneOnly(made)) : c.json(made satisfies AudioAnswer);
@@ -90,23 +92,31 @@ async function narrationEvents(c: Context<App>, id: string, told: Events<SavedNa
 }
 
 /** Makes a narration's sleep edition or returns the existing one. */
-export const sleepEdition = createHandlers(queryOf(sleepQuery), async (c) => {
+export const sleepEdition = createHandlers(queryOf(sleepQuery), (c) =>
+  editionAnswer(c, { kind: 'sleep', minutes: c.req.valid('query').minutes }),
+);
+
+async function editionAnswer(c: Context<App>, edition: EditionChoice) {
   const home = c.get('home');
   const id = c.req.param('id') ?? '';
-  const order = { requestId: c.get('requestId'), minutes: c.req.valid('query').minutes };
-  const asleep = await home.makeSleepEdition(id, order, wantsEvents(c) ? listenerOf(c) : null);
-  const live = await sleepEventsOf(c, asleep);
+  const order = { requestId: c.get('requestId'), edition };
+  const admitted = await home.makeEdition(id, order, wantsEvents(c) ? listenerOf(c) : null);
+  const live = await editionEventsOf(c, edition, admitted);
   if (live) return live;
   const { versionsRemaining: _, ...narration } = await presented(c, await home.narration(id));
   return wantsEvents(c) ? eventAnswer(c, doneOnly(narration)) : c.json(narration satisfies Narration);
-});
+}
 
-/** Events of a sleep edition in the making. Waits for its end, and returns null, when nothing reads them. */
-async function sleepEventsOf(c: Context<App>, asleep: SleepAdmitted): Promise<Response | null> {
-  if (asleep.isMade) return null;
-  const { admission, events } = asleep;
+/** Events of an edition in the making. Waits for its end, and returns null, when nothing reads them. */
+async function editionEventsOf(
+  c: Context<App>,
+  { kind }: EditionChoice,
+  admitted: EditionAdmitted,
+): Promise<Response | null> {
+  if (admitted.isMade) return null;
+  const { admission, events } = admitted;
   if (events?.live) return eventAnswer(c, events.live);
-  await c.get('home').sleepOutcome(admission.generationId, AUDIO_DEADLINE_MS, originOf(c));
+  await c.get('home').editionOutcome(admission.generationId, kind, AUDIO_DEADLINE_MS, originOf(c));
   return null;
 }
 

@@ -1,4 +1,4 @@
-import type { AudioEvent, SleepEvent, StoryEvent } from '../../contract/schemas/events.ts';
+import type { AudioEvent, EditionEvent, StoryEvent } from '../../contract/schemas/events.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { sseText } from '../generation/sse.ts';
 import { parseCursor } from '../home-storage/event-log.ts';
@@ -12,7 +12,7 @@ import { parseCursor } from '../home-storage/event-log.ts';
  * @throws ApiError `not_found` when the client has events and their attempt is unknown
  */
 export function replay(
-  events: (StoryEvent | AudioEvent | SleepEvent)[],
+  events: (StoryEvent | AudioEvent | EditionEvent)[],
   savedAttempt: number | null,
   lastEventId: string | null,
 ): string {

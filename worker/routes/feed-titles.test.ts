@@ -168,7 +168,7 @@ test('a title stays when other versions, languages and sleep editions come', asy
   }
   const edition = { minutes: 5 as const, duration: 200, length: 500, timeline: [], soundBytes: 1 };
   await inLibrary(person.user.id, (library) =>
-    library.saveSleepEdition(first, { ...edition, madeAt: EVENING + 9 }),
+    library.saveEdition(first, 'sleep', { ...edition, madeAt: EVENING + 9 }),
   );
   expect((await readFeed()).shown.toSorted()).toEqual(
     [

@@ -11,7 +11,7 @@ import { recordedD1 } from '../../testkit/worker/recorded-d1.ts';
 import { newOwnerOfSpeech } from '../../testkit/worker/spoken-story.ts';
 import { app } from '../app.ts';
 import type { Env } from '../env.ts';
-import { audioKey, sleepKey } from '../files/keys.ts';
+import { audioKey, editionKey } from '../files/keys.ts';
 import type { NarrationRow } from '../home-storage/library.ts';
 import type { Answer, HomeRpc } from '../home/rpc.ts';
 import { LABEL_BYTES } from '../story/labelled-sound.ts';
@@ -58,10 +58,10 @@ async function addVersion(owner: Owner, choices: Partial<NarrationRow> = {}): Pr
 async function addSleepEdition({ buyer, narrationId }: Owner): Promise<void> {
   const made = { madeAt: Date.now() + 1000, soundBytes: 5 };
   const edition = { minutes: 5 as const, duration: 168, length: 490.2, timeline: [], ...made };
-  await env.FILES.put(sleepKey(buyer.user.id, narrationId, 5), 'sleep', {
+  await env.FILES.put(editionKey(buyer.user.id, narrationId, { kind: 'sleep', minutes: 5 }), 'sleep', {
     httpMetadata: { contentType: 'audio/mpeg' },
   });
-  await inLibrary(buyer.user.id, (library) => library.saveSleepEdition(narrationId, edition));
+  await inLibrary(buyer.user.id, (library) => library.saveEdition(narrationId, 'sleep', edition));
 }
 
 /** Changes columns of an owner's story. */

@@ -155,10 +155,10 @@ async function openedEpisode(
   c: Context<App>,
   home: OpenedHome,
   secret: string,
-  { narrationId, minutes }: SoundName,
+  { narrationId, edition }: SoundName,
 ) {
   const { feed, sound } = await home.episode(secret, narrationId);
-  const soundBytes = soundBytesOf(sound, minutes);
+  const soundBytes = soundBytesOf(sound, edition);
   if (!sound.story || soundBytes === null) throw new ApiError('not_found');
   const { title, options, scene, language, day, dayNumber, titleNumber } = sound.story;
   const label = episodeLabel(
@@ -172,7 +172,7 @@ async function openedEpisode(
       dayNumber,
       titleNumber,
     },
-    minutes !== null,
+    edition?.kind ?? null,
     feed.showsNames,
   );
   return { soundBytes, label, opened: hasLabel(likelyPart(c)) ? openLabel(c.env.FILES, label) : null };

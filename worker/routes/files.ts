@@ -119,7 +119,7 @@ async function savedSound(c: Context<App>, key: string): Promise<SavedSound | nu
   const name = parseAudioKey(key);
   if (!name) return null;
   const named = await homeOf(c.env, name.userId).opened().sound(name.narrationId);
-  return named && namedSound(db, named, name.minutes);
+  return named && namedSound(db, named, name.edition);
 }
 
 async function metadata(c: Context<App>, key: string, home: MaybePromise<KnownFile>): Promise<Response> {

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeAll, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import type { AccountExport } from '../../contract/schemas/account.ts';
 import type { AudioAnswer } from '../../contract/schemas/audio.ts';
-import type { AudioEvent, SleepEvent } from '../../contract/schemas/events.ts';
+import type { AudioEvent, EditionEvent } from '../../contract/schemas/events.ts';
 import type { Feed } from '../../contract/schemas/feed.ts';
 import type { Narration, Story } from '../../contract/schemas/stories.ts';
 import { newOwner } from '../../testkit/worker/access/owner.ts';
@@ -14,7 +14,7 @@ import { newPerson, ORIGIN, PASSWORD, type Person, request } from '../../testkit
 import { AFTER_SHORT_SLEEP, withShortSleep } from '../../testkit/worker/short-sleep.ts';
 import { seedTracks } from '../../testkit/worker/tracks.ts';
 import { crash } from '../../testkit/worker/upgrades/kept-state.ts';
-import { audioKey, sleepKey, storySpeech } from '../files/keys.ts';
+import { audioKey, editionKey, storySpeech } from '../files/keys.ts';
 import { deleteFiles, filesBelow } from '../files/owned.ts';
 import { tagLength } from '../narration/id3.ts';
 
@@ -70,7 +70,7 @@ test('a sleep edition reuses the cached speech, plays from its file and is liste
   const { person, story, narration } = await narrated();
   expect((await storyOf(person, story)).narrations[0]).not.toHaveProperty('sleepEdition');
 
-  const told = await readEvents<SleepEvent>((await ask(person, narration.id, EVENTS)).body!);
+  const told = await readEvents<EditionEvent>((await ask(person, narration.id, EVENTS)).body!);
   expect(shape(told)).toMatch(/^start( spoken)+ mixed done$/);
   expect(speechRequests()).toBe(0);
   const events = told.map(({ event }) => event);
@@ -102,7 +102,7 @@ test('a sleep edition reuses the cached speech, plays from its file and is liste
   // A repeated request returns it in either form, and it is not one of the four versions.
   const again = await (await ask(person, narration.id)).json<Narration>();
   expect(again.sleepEdition).toMatchObject({ duration: edition.duration, length: edition.length });
-  expect(shape(await readEvents<SleepEvent>((await ask(person, narration.id, EVENTS)).body!))).toBe('done');
+  expect(shape(await readEvents<EditionEvent>((await ask(person, narration.id, EVENTS)).body!))).toBe('done');
   const another = { text: story.content, voiceId: 'female', speechRate: 0.8, musicTrack: 'piano' };
   const next = await person.fetch('/api/audio/generate', { method: 'POST', json: another });
   expect((await next.json<AudioAnswer>()).versionsRemaining).toBe(2);
@@ -141,7 +141,7 @@ test('a sleep edition reuses the cached speech, plays from its file and is liste
   expect(isNamed(await storedNarration!.bytes())).toBe(false);
 
   const exported = await (await person.fetch('/api/account/export')).json<AccountExport>();
-  const key = sleepKey(person.user.id, narration.id, 5);
+  const key = editionKey(person.user.id, narration.id, { kind: 'sleep', minutes: 5 });
   expect(exported.files.map(({ path }) => path)).toContain(key);
   expect(exported.narrations.find(({ id }) => id === narration.id)?.sleepEdition?.length).toBe(
     edition.length,
@@ -181,7 +181,9 @@ test('a sleep edition buys no speech: a missing sentence is refused, and the nar
   const refused = await ask(person, narration.id);
   expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'speech_not_kept' }]);
   expect(speechRequests()).toBe(0);
-  expect(await env.FILES.head(sleepKey(person.user.id, narration.id, 5))).toBeNull();
+  expect(
+    await env.FILES.head(editionKey(person.user.id, narration.id, { kind: 'sleep', minutes: 5 })),
+  ).toBeNull();
   expect((await storyOf(person, story)).narrations).toHaveLength(1);
 });
 
@@ -189,12 +191,14 @@ test('a sleep edition restarts after a crash; without music in the narration, it
   withShortSleep();
   const { person, narration } = await narrated('none');
   const first = await ask(person, narration.id, EVENTS);
-  await readEvents<SleepEvent>(first.body!, (events) => events.some(({ event }) => event.type === 'spoken'));
+  await readEvents<EditionEvent>(first.body!, (events) =>
+    events.some(({ event }) => event.type === 'spoken'),
+  );
   await crash(person.user.id);
   // A repeated request joins the running one, as does a JSON request.
   const heard = await ask(person, narration.id, EVENTS);
   const [told, { sleepEdition }] = await Promise.all([
-    readEvents<SleepEvent>(heard.body!),
+    readEvents<EditionEvent>(heard.body!),
     ask(person, narration.id).then((answer) => answer.json<Narration>()),
   ]);
   expect(shape(told)).toMatch(/^reset start( spoken)+ mixed done$/);
@@ -246,14 +250,14 @@ test('a sleep edition of a narration in the making plays from its first second, 
 
   const asleep = await ask(person, id, EVENTS);
   const [heard, rest] = asleep.body!.tee();
-  const [start] = await readEvents<SleepEvent>(heard, (events) => events.length > 0);
+  const [start] = await readEvents<EditionEvent>(heard, (events) => events.length > 0);
   const address = new URL(start?.event.type === 'start' ? start.event.audioUrl : '');
   const file = await request(address.pathname + address.search);
   expect([file.status, file.headers.get('content-type')]).toEqual([200, 'audio/mpeg']);
   expect(file.headers.get('content-length')).toBeNull();
   const [sound, events, narrated] = await Promise.all([
     file.arrayBuffer(),
-    readEvents<SleepEvent>(rest),
+    readEvents<EditionEvent>(rest),
     readEvents<AudioEvent>(whole),
   ]);
   expect(shape(narrated)).toMatch(/^start( spoken)+ mixed done$/);
@@ -274,14 +278,14 @@ test('one request orders a narration and its sleep edition, and a repeated one j
   const headers = { 'idempotency-key': crypto.randomUUID() };
   const order = (more: object = {}) =>
     buyer.fetch('/api/audio/generate', { method: 'POST', json, headers: { ...headers, ...more } });
-  const told = await readEvents<SleepEvent>((await order(EVENTS)).body!);
+  const told = await readEvents<EditionEvent>((await order(EVENTS)).body!);
   expect(shape(told)).toMatch(/^start( spoken)+ mixed done$/);
   const done = told.map(({ event }) => event).find((event) => event.type === 'done')!;
   const { id, sleepEdition } = done.narration;
   expect(sleepEdition).toMatchObject({ minutes: 5 });
   expect(speechRequests()).toBe(2);
   // The edition exists: its last event, or the narration with it.
-  expect(shape(await readEvents<SleepEvent>((await order(EVENTS)).body!))).toBe('done');
+  expect(shape(await readEvents<EditionEvent>((await order(EVENTS)).body!))).toBe('done');
   expect(await (await order()).json<AudioAnswer>()).toMatchObject({
     id,
     versionsRemaining: 3,
@@ -301,7 +305,7 @@ test('the sleep edition of a narration that fails fails with it, and buys nothin
   const id = await generationIn(beginning);
   const asleep = await ask(person, id, EVENTS);
   await sqlInHome(person.user.id, `UPDATE generations SET status = 'refunded' WHERE id = ?`, id);
-  expect(shape(await readEvents<SleepEvent>(asleep.body!))).toMatch(/^start( spoken)* error$/);
+  expect(shape(await readEvents<EditionEvent>(asleep.body!))).toMatch(/^start( spoken)* error$/);
   await rest.cancel();
   expect((await storyOf(person, story)).narrations).toEqual([]);
   // The job of the narration, which knows nothing of the row, buys its own sentences only.
@@ -338,7 +342,7 @@ test('deleting the story ends its running sleep edition and removes its files', 
   const { person, story, narration } = await narrated();
   const answer = await ask(person, narration.id, EVENTS);
   const [heard, rest] = answer.body!.tee();
-  await readEvents<SleepEvent>(heard, (events) => events.some(({ event }) => event.type === 'spoken'));
+  await readEvents<EditionEvent>(heard, (events) => events.some(({ event }) => event.type === 'spoken'));
   expect((await person.fetch(`/api/stories/${story.id}`, { method: 'DELETE' })).status).toBe(204);
   const { rows } = await rowsInObject(person.user.id);
   expect(rows.filter(({ kind }) => kind === 'sleep')).toMatchObject([{ status: 'refunded' }]);
@@ -356,7 +360,7 @@ test('two sleep editions are made one after the other, and an unknown narration 
   ).json<AudioAnswer>();
   const first = await ask(person, narration.id, EVENTS);
   const [begun, rest] = first.body!.tee();
-  await readEvents<SleepEvent>(begun, (events) => events.length > 0);
+  await readEvents<EditionEvent>(begun, (events) => events.length > 0);
   const refused = await ask(person, other.id);
   expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'generation_in_progress' }]);
   await rest.cancel();

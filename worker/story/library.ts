@@ -1,8 +1,8 @@
-import type { Narration, SleepEdition, Story, StorySummary } from '../../contract/schemas/stories.ts';
-import { audioKey, sleepKey } from '../files/keys.ts';
+import type { Narration, Story, StorySummary } from '../../contract/schemas/stories.ts';
+import { audioKey, editionKey } from '../files/keys.ts';
 import type { UrlSigner } from '../files/signed-url.ts';
 import type { LibraryRow, NarrationRow, StoryFacts, StoryRow } from '../home-storage/library.ts';
-import type { StoredSleepEdition } from '../home-storage/schema.ts';
+import { choiceOf, EDITION_FIELDS, type Editions } from '../home-storage/schema.ts';
 import { hasHelpBeside } from './help.ts';
 import { presentLater, readLaterScenes } from './later-scenes.ts';
 import { presentPicture } from './picture.ts';
@@ -43,18 +43,27 @@ export async function presentSound(row: NarrationRow, signer: Signer, now: numbe
     ...(row.cast && { cast: true as const }),
     duration: row.duration,
     timeline: row.timeline,
-    ...(row.sleepEdition && { sleepEdition: await presentSleepEdition(row, row.sleepEdition, signer, now) }),
+    ...(await presentEditions(row, signer, now)),
   };
 }
 
-async function presentSleepEdition(
-  { userId, id }: NarrationRow,
-  { minutes, duration, length, timeline }: StoredSleepEdition,
+type PresentedEditions = Pick<Narration, keyof Editions>;
+
+/** The editions of a narration in the fields that they have. */
+async function presentEditions(
+  { userId, id, ...row }: NarrationRow,
   signer: Signer,
   now: number,
-): Promise<SleepEdition> {
-  const audioUrl = await signer.url(sleepKey(userId, id, minutes), now);
-  return { minutes, audioUrl, duration, length, timeline };
+): Promise<PresentedEditions> {
+  const fields = await Promise.all(
+    Object.values(EDITION_FIELDS).map(async (field) => {
+      if (!row[field]) return {};
+      const { madeAt: _, soundBytes: __, ...edition } = row[field];
+      const audioUrl = await signer.url(editionKey(userId, id, choiceOf(row[field])), now);
+      return { [field]: { ...edition, audioUrl } } satisfies PresentedEditions;
+    }),
+  );
+  return Object.assign({}, ...fields);
 }
 
 export async function presentNarration(row: NarrationRow, signer: Signer, now: number): Promise<Narration> {

@@ -1,11 +1,12 @@
 import { fileName } from '../../contract/file-name.ts';
-import type { SleepMinutes } from '../../contract/narration.ts';
+import { type EditionChoice, editionName } from '../../contract/narration.ts';
 import { type Language, OPTION_ALIASES } from '../../contract/options.ts';
 import type { Database } from '../directory/client.ts';
 import { type ExampleFacts, exampleFacts } from '../directory/examples.ts';
 import type { SoundRow, Version } from '../home-storage/library.ts';
+import { choiceOf } from '../home-storage/schema.ts';
 import { narrationTag } from '../narration/narration-tag.ts';
-import { sleepWords, titleWith, versionDetails } from '../narration/version-names.ts';
+import { editionWords, titleWith, versionDetails } from '../narration/version-names.ts';
 import { type SoundLabel, storedSoundBytes } from './labelled-sound.ts';
 import type { Shown } from './picture.ts';
 import { sceneOf } from './scene.ts';
@@ -55,34 +56,35 @@ const savedAs = (
 });
 
 /**
- * Bytes of sound in the file of a narration, or in its sleep edition with so many minutes of music.
+ * Bytes of sound in the file of a narration or of an edition of it.
  * @returns null when there is no such edition, or not any more
  */
 export function soundBytesOf(
-  sound: Pick<SoundRow, 'soundBytes' | 'sleepMinutes' | 'sleepSoundBytes'>,
-  minutes: SleepMinutes | null,
+  { soundBytes, editions }: Pick<SoundRow, 'soundBytes' | 'editions'>,
+  edition: EditionChoice | null,
 ): number | null {
-  if (minutes === null) return sound.soundBytes;
-  return minutes === sound.sleepMinutes ? sound.sleepSoundBytes : null;
+  if (edition === null) return soundBytes;
+  const stored = editions.find((one) => editionName(choiceOf(one)) === editionName(edition));
+  return stored?.soundBytes ?? null;
 }
 
 /**
- * File name and tag of a user's narration or sleep edition: the title, followed by the details that distinguish it from
+ * File name and tag of a user's narration or an edition of it: the title, followed by the details that distinguish it from
  * other versions.
  * @returns null without the file or the text of the row
  */
 export async function namedSound(
   db: Database,
   { sound, versions }: NamedSound,
-  minutes: SleepMinutes | null,
+  edition: EditionChoice | null,
 ): Promise<SavedSound | null> {
-  const soundBytes = soundBytesOf(sound, minutes);
+  const soundBytes = soundBytesOf(sound, edition);
   const example = sound.exampleId === null ? null : await exampleFacts(db, sound.exampleId);
   const text = example ? textOfExample(example) : textOf(sound);
   if (!text || soundBytes === null) return null;
   const details = [
     ...versionDetails(sound, versions, text.language),
-    ...(minutes !== null ? [sleepWords(text.language)] : []),
+    ...(edition === null ? [] : [editionWords(edition.kind, text.language)]),
   ];
   return savedAs(text, details, sound.language, soundBytes);
 }

@@ -27,6 +27,7 @@ type Args<Class, Method extends keyof Class = keyof Class> = {
 const ORIGIN = 'http://api.test';
 const listener = { lastEventId: null, language: 'es', requestId: 'a-request', origin: ORIGIN } as const;
 const ordered = { requestId: 'a-request' };
+const SLEEP = { kind: 'sleep', minutes: 5 } as const;
 const device = { userAgent: 'A tablet', tokenLifetime: 'hour' } as const;
 
 /** Id of the session of the owner's cookie. */
@@ -77,12 +78,12 @@ export const SESSION_ARGS: Args<UserSession> = {
   setScenes: ({ storyId }) => [storyId, { beginning: SCENE }],
   speakSentence: ({ storyId }) => [{ storyId, index: 0, speechRate: 1, requestId: 'a-request' }],
   narrate: async ({ text }) => [await narrationOf(text), null],
-  narrateForSleep: async ({ text }) => [await narrationOf(text), 5, null],
+  narrateWithEdition: async ({ text }) => [await narrationOf(text), SLEEP, null],
   narrationEvents: ({ narrationId }) => [narrationId, listener],
   narration: ({ narrationId }) => [narrationId],
   narrationOutcome: async (owner) => [await savedGeneration(owner, 'narration'), 0, ORIGIN],
-  makeSleepEdition: ({ narrationId }) => [narrationId, { ...ordered, minutes: 5 }, null],
-  sleepOutcome: async (owner) => [await savedGeneration(owner, 'sleep'), 0, ORIGIN],
+  makeEdition: ({ narrationId }) => [narrationId, { ...ordered, edition: SLEEP }, null],
+  editionOutcome: async (owner) => [await savedGeneration(owner, 'sleep'), 'sleep', 0, ORIGIN],
   checkBook: ({ buyer, storyId, narrationId }) => [
     { userId: buyer.user.id, storyId, narrationId, way: null },
   ],

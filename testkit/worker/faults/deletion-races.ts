@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { parseAudioKey, sleepKey } from '../../../worker/files/keys.ts';
+import { editionKey, parseAudioKey } from '../../../worker/files/keys.ts';
+import { choiceOf } from '../../../worker/home-storage/schema.ts';
 import { count } from './event-counts.ts';
 import type { Inspected } from './home.ts';
 import type { Person } from './person.ts';
@@ -120,7 +121,7 @@ export async function race(person: Person, deed: RaceAct): Promise<void> {
 export async function checkDeleted(person: Person, home: Inspected): Promise<void> {
   if (person.leaving === 'done') return;
   for (const { id, sleepEdition } of home.narrations)
-    if (sleepEdition && !stage.world.files.has(sleepKey(person.userId, id, sleepEdition.minutes)))
+    if (sleepEdition && !stage.world.files.has(editionKey(person.userId, id, choiceOf(sleepEdition))))
       person.wrong(`the sleep edition of ${id} has no file`);
   for (const id of person.removed) {
     count(`deleted story looked for${stage.world.otherFaults > 0 ? ', after a fault' : ''}`);

@@ -1,6 +1,6 @@
 import type { SleepMinutes } from '../../../../../contract/narration.ts';
 import { languageOfVoice } from '../../../../../contract/options.ts';
-import type { AudioEvent, SleepEvent } from '../../../../../contract/schemas/events.ts';
+import type { AudioEvent, EditionEvent } from '../../../../../contract/schemas/events.ts';
 import type { Narration, SpokenSentence } from '../../../../../contract/schemas/stories.ts';
 import type { Connection } from '../../../api/event-stream.ts';
 import { type Cause, endsWith } from '../../../api/problem-cause.ts';
@@ -36,7 +36,7 @@ export type NarrationInput =
   | { type: 'choose'; narration: Narration; isForSleep: boolean }
   /** A narration of this story was started before a reload or on another device. */
   | { type: 'found'; generationId: string }
-  | { type: 'told'; event: AudioEvent | SleepEvent }
+  | { type: 'told'; event: AudioEvent | EditionEvent }
   /** The whole sound at once, from a server without streaming. `id` for its narration. */
   | { type: 'answered'; answer: unknown; id: string }
   | { type: 'connection'; connection: Connection }
@@ -263,7 +263,7 @@ function resumption(phase: Asking | Making, spoken: SpokenSentence | null): Narr
 function hearWhileMaking(
   state: NarrationState,
   phase: Making,
-  event: Extract<AudioEvent | SleepEvent, { type: 'reset' | 'spoken' | 'mixed' }>,
+  event: Extract<AudioEvent | EditionEvent, { type: 'reset' | 'spoken' | 'mixed' }>,
   { position, isPlayWanted }: Surroundings,
 ): Step {
   switch (event.type) {
@@ -305,7 +305,7 @@ function hearWhileMaking(
   }
 }
 
-function hear(state: NarrationState, event: AudioEvent | SleepEvent, around: Surroundings): Step {
+function hear(state: NarrationState, event: AudioEvent | EditionEvent, around: Surroundings): Step {
   const { phase } = state;
   if (event.type === 'error') return refuse(state, problemFromBody(event.error, event.error.status), around);
   if (phase.name !== 'asking' && phase.name !== 'making') return stay(state);
@@ -337,7 +337,7 @@ function hear(state: NarrationState, event: AudioEvent | SleepEvent, around: Sur
 function end(
   state: NarrationState,
   phase: Asking | Making,
-  event: Extract<AudioEvent | SleepEvent, { type: 'done' }>,
+  event: Extract<AudioEvent | EditionEvent, { type: 'done' }>,
 ): Step {
   const { narration } = event;
   const edition = phase.isAsleep ? toSleepEdition(narration) : null;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AudioEvent, SleepEvent } from '../../../../../contract/schemas/events.ts';
+import type { AudioEvent, EditionEvent } from '../../../../../contract/schemas/events.ts';
 import type { Narration } from '../../../../../contract/schemas/stories.ts';
 import type { ApiClient, ApiRequest } from '../../../api/create-client.ts';
 import { Problem } from '../../../api/problem.ts';
@@ -43,7 +43,7 @@ function narration(id: string, audio = audioUrl): Narration {
 const done = (id: string): AudioEvent => ({ type: 'done', narration: narration(id), versionsRemaining: 3 });
 
 /** Response that streams these events, numbered from `from`, and then ends. */
-function stream(events: (AudioEvent | SleepEvent)[], from = 1): Response {
+function stream(events: (AudioEvent | EditionEvent)[], from = 1): Response {
   const text = events.map(
     (event, at) => `id: 1-${from + at}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`,
   );
@@ -179,7 +179,7 @@ const asleep = (id: string): Narration => ({
     timeline: [{ index: 0, start: 0.25, end: 5 }],
   },
 });
-const sleepStart: SleepEvent = { type: 'start', generationId: 's1', audioUrl: asleepUrl };
+const sleepStart: EditionEvent = { type: 'start', generationId: 's1', audioUrl: asleepUrl };
 const SLEEP_PATH = '/api/audio/n1/sleep-edition?minutes=5';
 
 test('an existing sleep edition plays its file, has its story’s length and is no other version', async () => {
@@ -200,7 +200,7 @@ test('an existing sleep edition plays its file, has its story’s length and is 
 test('a sleep edition plays at its one address from its start, and is opened within the press', async () => {
   const pipe = new TransformStream<Uint8Array, Uint8Array>();
   const writer = pipe.writable.getWriter();
-  const tell = async (events: SleepEvent[], from: number) =>
+  const tell = async (events: EditionEvent[], from: number) =>
     writer.write(new Uint8Array(await stream(events, from).arrayBuffer()));
   const all = narrate(
     {
@@ -287,7 +287,7 @@ test('a sleep edition wanted while its narration is being made follows it, or en
 });
 
 test('a sleep edition that begins again on the server is opened again where it was', async () => {
-  const again: SleepEvent = { type: 'spoken', index: 0, start: 0.25, end: 5 };
+  const again: EditionEvent = { type: 'spoken', index: 0, start: 0.25, end: 5 };
   const all = narrate(
     {
       [SLEEP_PATH]: () =>

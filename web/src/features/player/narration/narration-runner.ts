@@ -1,6 +1,6 @@
 import { AUDIO_CLIENT_TIMEOUT_MS } from '../../../../../contract/limits.ts';
 import { DEFAULT_SLEEP_MINUTES, type SleepMinutes } from '../../../../../contract/narration.ts';
-import type { AudioEvent, SleepEvent } from '../../../../../contract/schemas/events.ts';
+import type { AudioEvent, EditionEvent } from '../../../../../contract/schemas/events.ts';
 import type { Narration, Story } from '../../../../../contract/schemas/stories.ts';
 import type { ApiClient, ApiRequest } from '../../../api/create-client.ts';
 import { type Following, type FollowOptions, followEvents } from '../../../api/event-stream.ts';
@@ -88,9 +88,9 @@ export function createNarrationRunner(story: NarratedStory, deps: NarrationRunne
     else address?.reject(new PlaybackError('invalidUrl'));
   }
 
-  function listen(from: Pick<FollowOptions<AudioEvent | SleepEvent>, 'begin' | 'generationId'>) {
+  function listen(from: Pick<FollowOptions<AudioEvent | EditionEvent>, 'begin' | 'generationId'>) {
     stream?.close();
-    const following: Following = followEvents<AudioEvent | SleepEvent>({
+    const following: Following = followEvents<AudioEvent | EditionEvent>({
       client,
       ...from,
       eventsPath,

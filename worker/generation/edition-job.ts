@@ -1,43 +1,42 @@
+import type { EditionChoice } from '../../contract/narration.ts';
 import type { Narration } from '../../contract/schemas/stories.ts';
 import type { Ordered } from '../home-storage/ledger.ts';
-import type { StoredSleepEdition } from '../home-storage/schema.ts';
 import { withScheduledYields } from '../narration/cooperative-scheduling.ts';
-import { encodeNarration, type SentenceAudio } from '../narration/narrate.ts';
+import { encodeNarration, type NarrationInput } from '../narration/narrate.ts';
 import { narrationTag } from '../narration/narration-tag.ts';
-import { sleepPaces } from '../narration/sleep-pacing.ts';
+import type { Timeline } from '../narration/timeline.ts';
 import { GenerationError } from './generation-error.ts';
 import type { LiveAudio } from './live-audio.ts';
-import type { NarrationDeps, Script } from './narration-job.ts';
-import { readSleepRequest, type SleepRequest } from './orders.ts';
+import type { NarrationDeps } from './narration-job.ts';
+import { type EditionRequest, readEditionRequest } from './orders.ts';
 import type { Job } from './supervisor.ts';
 import { spokenEvents, timelineOf } from './timeline-events.ts';
 
-export type SleepDeps = Pick<
-  NarrationDeps,
-  'readScript' | 'openMusic' | 'bitRate' | 'pathOf' | 'storeFile' | 'sounded'
-> & {
-  /** Key of the file in R2. */
-  fileOf(order: SleepRequest): string;
-  /**
-   * The narration's speech, with the narrator alone at its end: cached, or on its way while the narration is being made.
-   * @throws GenerationError `speech_not_kept` when it is not all cached any more
-   */
-  speech(
-    script: Script,
-    generation: Ordered<SleepRequest>,
+/** What is mixed: sentences at their paces, and when music plays. */
+export type EditionSound = Pick<NarrationInput, 'speech' | 'rate' | 'music'> &
+  Required<Pick<NarrationInput, 'edition'>>;
+
+/** How editions of one kind are made. */
+export type EditionWays<Choice extends EditionChoice = EditionChoice> = {
+  /** @throws GenerationError when something that it is made of is gone */
+  compose(
+    generation: Ordered<EditionRequest & { edition: Choice }>,
     signal: AbortSignal,
-  ): Promise<AsyncIterable<SentenceAudio>>;
+  ): Promise<EditionSound>;
+};
+
+export type EditionDeps = Pick<NarrationDeps, 'bitRate' | 'pathOf' | 'storeFile' | 'sounded'> & {
+  ways: { [Kind in EditionChoice['kind']]: EditionWays<Extract<EditionChoice, { kind: Kind }>> };
+  /** Key of the file in R2. */
+  fileOf(order: EditionRequest): string;
   /** Waits until the narration is saved or has failed. */
   narrationOver(narrationId: string): Promise<void>;
   /** @returns the narration with its edition, and what stores it; null when it was deleted or has failed */
-  save(
-    order: SleepRequest,
-    edition: Omit<StoredSleepEdition, 'madeAt' | 'soundBytes'>,
-  ): Promise<{ narration: Narration; store(): void } | null>;
+  save(order: EditionRequest, made: MadeEdition): Promise<{ narration: Narration; store(): void } | null>;
 };
 
-/** Music of a sleep edition whose narration has none; it starts under the last sentence. */
-const LULLABY = 'bedtime';
+/** Seconds until the end of the last word, and of the file. */
+export type MadeEdition = { duration: number; length: number; timeline: Timeline['sentences'] };
 
 /**
  * Blocks of sound made in one turn, 2 ms. An element starts with three times the sound of a narration's media source,
@@ -45,36 +44,25 @@ const LULLABY = 'bedtime';
  */
 const BLOCKS_A_TURN = 4;
 
-/** Makes a sleep edition: mixes the sentences of a narration once more, without buying any of them twice. */
-export function sleepJob(deps: SleepDeps, live: LiveAudio): Job<SleepRequest> {
+/** Makes an edition of a narration: another file, which plays while it grows at the address that it keeps. */
+export function editionJob(deps: EditionDeps, live: LiveAudio): Job<EditionRequest> {
   return {
-    readOrder: readSleepRequest,
+    readOrder: readEditionRequest,
 
     async perform(generation, emit, signal) {
       const { order } = generation;
       const key = deps.fileOf(order);
       await live.play(key, async (file) => {
-        const hasMusic = order.musicTrack !== 'none';
-        const music = deps.openMusic(hasMusic ? order.musicTrack : LULLABY);
-        // A failure is thrown by the encoder; until then it must not count as an unhandled rejection.
-        music.catch(() => undefined);
-        const [script, audioUrl] = await Promise.all([
-          deps.readScript(order, generation.storyId),
+        const [sound, audioUrl] = await Promise.all([
+          deps.ways[order.edition.kind].compose(generation, signal),
           deps.pathOf(key),
         ]);
-        const speech = await deps.speech(script, generation, signal);
         emit({ type: 'start', generationId: generation.id, audioUrl });
         const frames = withScheduledYields(
           (yieldToOthers) =>
             encodeNarration({
+              ...sound,
               tag: narrationTag(order.language),
-              speech,
-              rate: order.speechRate,
-              sleep: {
-                paces: sleepPaces(script.sentences, order.speechRate),
-                music: { from: hasMusic ? 'intro' : 'last sentence', minutes: order.minutes },
-              },
-              music,
               bitRate: deps.bitRate,
               yield: yieldToOthers,
             }),
@@ -96,12 +84,10 @@ export function sleepJob(deps: SleepDeps, live: LiveAudio): Job<SleepRequest> {
     },
 
     async save(generation, events) {
-      const { order } = generation;
       const mixed = events.find((event) => event.type === 'mixed');
       if (!mixed || !('length' in mixed)) throw new Error(`${generation.id} was never finished`);
       const { duration, length } = mixed;
-      const timeline = timelineOf(events);
-      const saved = await deps.save(order, { minutes: order.minutes, duration, length, timeline });
+      const saved = await deps.save(generation.order, { duration, length, timeline: timelineOf(events) });
       if (!saved) throw new GenerationError('not_found');
       return { store: saved.store, done: { type: 'done', narration: saved.narration } };
     },

@@ -1,0 +1,65 @@
+import { editionName } from '../../contract/narration.ts';
+import { editionKey } from '../files/keys.ts';
+import { signedFilePath } from '../files/signed-url.ts';
+import { choiceOf, EDITION_FIELDS, editionOf } from '../home-storage/schema.ts';
+import { storedSoundBytes } from '../story/labelled-sound.ts';
+import { presentNarration } from '../story/library.ts';
+import type { EditionDeps } from './edition-job.ts';
+import type { GenerationsDeps } from './generations-deps.ts';
+import type { NarrationDeps } from './narration-job.ts';
+import { sleepWays } from './sleep-ways.ts';
+
+type Deps = Pick<GenerationsDeps, 'env' | 'services' | 'userId' | 'library' | 'deletions'> & {
+  /** Of narrations. */
+  narrating: NarrationDeps;
+  /** Waits for the work on a generation in this instance. */
+  quiet(id: string): Promise<void>;
+};
+
+/** The narration of an edition while it is made; null once its row is stored, and without one. */
+const underWayIn =
+  ({ ledger }: Pick<NarrationDeps, 'ledger'>) =>
+  (narrationId: string) => {
+    const generation = ledger.byId(narrationId);
+    const isOver = generation === null || generation.status === 'saved' || generation.status === 'refunded';
+    return isOver ? null : generation;
+  };
+
+/** Dependencies of editions. */
+export function editionDeps(deps: Deps): EditionDeps {
+  const { env, services, userId, library, deletions, narrating, quiet } = deps;
+  const { clock } = services;
+  const { bitRate, pathOf, storeFile, sounded } = narrating;
+  const underWay = underWayIn(narrating);
+  return {
+    bitRate,
+    pathOf,
+    storeFile,
+    sounded,
+    ways: { sleep: sleepWays({ ...deps, underWay }) },
+    fileOf: ({ narrationId, edition }) => editionKey(userId(), narrationId, edition),
+    narrationOver: quiet,
+    async save({ narrationId, edition: choice }, made) {
+      const madeAt = clock.now();
+      const key = editionKey(userId(), narrationId, choice);
+      const [row, soundBytes] = [library.narration(narrationId), await storedSoundBytes(env.FILES, key)];
+      if (!row && underWay(narrationId)) throw new Error(`the narration ${narrationId} is not saved yet`);
+      if (!row || soundBytes === null) return null;
+      const { kind, ...chosen } = choice;
+      const edition = { ...chosen, ...made, soundBytes, madeAt };
+      const signer = { url: (key: string, at: number) => signedFilePath(env.FILE_SECRET, key, at) };
+      return {
+        narration: await presentNarration({ ...row, [EDITION_FIELDS[kind]]: edition }, signer, madeAt),
+        store() {
+          const before = library.narration(narrationId);
+          const replaced = before && editionOf(before, kind);
+          // Without a row the narration was deleted, and the noted file goes as well.
+          if (!library.saveEdition(narrationId, kind, edition)) return;
+          deletions.keep([key]);
+          if (replaced && editionName(choiceOf(replaced)) !== editionName(choice))
+            deletions.add([editionKey(userId(), narrationId, choiceOf(replaced))], madeAt);
+        },
+      };
+    },
+  };
+}
