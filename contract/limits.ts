@@ -66,6 +66,12 @@ export const NEXT_TOKEN_TIMEOUT_MS = 20_000;
  */
 export const SECOND_OPINION_MS = 3_000;
 
+/** What is remembered of a story: at most so many words. A night is told with the memory of the last few. */
+export const MEMORY_MAX_WORDS = 60;
+export const NIGHTS_REMEMBERED = 5;
+/** Words of what another night may be about. */
+export const PROPOSAL_MAX_WORDS = 12;
+
 /** The client's timeout of a narration; the server's deadline is earlier. */
 export const AUDIO_CLIENT_TIMEOUT_MS = 180_000;
 export const AUDIO_DEADLINE_MS = 170_000;
@@ -76,6 +82,7 @@ export const SENTENCE_DEADLINE_MS = 30_000;
 /** Characters (UTF-16 units) of typed text. */
 export const TOPIC_MAX_LENGTH = 500;
 export const CHILD_NAMES_MAX_LENGTH = 120;
+export const MEMORY_MAX_LENGTH = 500;
 export const EMAIL_MAX_LENGTH = 254;
 export const PERSON_NAME_MAX_LENGTH = 80;
 export const SUBJECT_MAX_LENGTH = 150;

@@ -1,3 +1,6 @@
+/** How many words a text has, split at spaces. */
+export const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
+
 /** Groups sentences by paragraph, in order. */
 export function paragraphs<Sentence extends { paragraph: number }>(
   sentences: readonly Sentence[],

@@ -1,7 +1,5 @@
 import { LENGTH_TABLE, type StoryLength } from './options.ts';
-import { paragraphs } from './paragraphs.ts';
-
-const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
+import { paragraphs, wordsIn } from './paragraphs.ts';
 
 /**
  * Paragraph after which a story's middle picture stands, from 0. Decided by what is before it and by the length that
