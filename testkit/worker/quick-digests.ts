@@ -1,5 +1,6 @@
 import * as module from '../../worker/auth/scrypt.ts';
 
+const exported: object = module;
 const { scrypt } = module;
 /** Costs as in `PASSWORD_HASH`. */
 const MOST = { N: 16, p: 1 };
@@ -9,7 +10,7 @@ const quick: typeof scrypt = (password, salt, { N, r, p }, bytes, pause) =>
 
 /** No spy of Vitest, which a test's `restoreAllMocks` would take away. */
 const use = (value: typeof scrypt) =>
-  Object.defineProperty(module, 'scrypt', { configurable: true, enumerable: true, writable: true, value });
+  Object.defineProperty(exported, 'scrypt', { configurable: true, enumerable: true, writable: true, value });
 
 /**
  * Derives password keys at nearly no cost; the stored parameters stay as they are. A real digest takes a third

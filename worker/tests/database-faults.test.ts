@@ -241,6 +241,9 @@ const ERRORS = {
   after: 'D1_ERROR: Network connection lost.',
 };
 
+/** A call that changes nothing fails alike before and after it. */
+const isRead = (call: string) => call.split(';\n').every((sql) => /^\s*select\b/i.test(sql));
+
 test.for(Object.entries(REQUESTS))(
   '%s survives one failure of each call',
   { timeout: 120_000 },
@@ -248,10 +251,10 @@ test.for(Object.entries(REQUESTS))(
     const healthy = await outcome(prepare, null);
     expect(healthy.calls.length).toBeGreaterThan(0);
     expect(healthy.status < 300).toBe(name !== WRONG_PASSWORD);
-    for (let call = 0; call < healthy.calls.length; call++) {
-      for (const when of ['before', 'after'] as const) {
+    for (const [call, sql] of healthy.calls.entries()) {
+      for (const when of isRead(sql) ? (['before'] as const) : (['before', 'after'] as const)) {
         const { status, effect } = await outcome(prepare, { call, when, error: new Error(ERRORS[when]) });
-        expect({ status, effect }, `${when} ${healthy.calls[call]}`).toEqual({
+        expect({ status, effect }, `${when} ${sql}`).toEqual({
           status: healthy.status,
           effect: healthy.effect,
         });
