@@ -88,6 +88,7 @@ const ROWS = {
   quota_exceeded: { status: 503, error: 'Quota exceeded', traits: ['final'] },
   speech_quota_exceeded: { status: 503, error: 'Quota exceeded', traits: ['final'] },
   daily_limit_reached: { status: 503, error: 'Daily limit reached' },
+  memory_refused: { status: 422, error: 'Memory refused' },
   moderation_unavailable: { status: 503, error: 'Story generation failed' },
   // Money
   email_required: { status: 400, error: 'User email is required' },

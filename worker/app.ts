@@ -37,6 +37,7 @@ import * as password from './routes/password.ts';
 import * as pictures from './routes/pictures.ts';
 import * as reports from './routes/reports.ts';
 import * as sentences from './routes/sentences.ts';
+import * as series from './routes/series.ts';
 import * as stories from './routes/stories.ts';
 import * as voices from './routes/voices.ts';
 import * as withdrawals from './routes/withdrawals.ts';
@@ -155,6 +156,11 @@ app.post(
 app.put('/api/stories/:id/scene', requireSession, byAccount('GENERATE_BY_ACCOUNT'), ...stories.chooseScene);
 app.put('/api/stories/:id/scenes', requireSession, byAccount('GENERATE_BY_ACCOUNT'), ...stories.chooseScenes);
 app.delete('/api/stories/:id', requireSession, ...stories.remove);
+app.get('/api/stories/:id/night', requireSession, ...series.night);
+app.put('/api/stories/:id/memory', requireSession, byAccount('GENERATE_BY_ACCOUNT'), ...series.changeMemory);
+app.delete('/api/stories/:id/memory', requireSession, ...series.deleteMemory);
+app.get('/api/series', requireSession, ...series.list);
+app.get('/api/series/:id', requireSession, ...series.read);
 app.post('/api/stories/:id/report', requireSession, ...reports.ofStory);
 
 app.get('/api/audio/catalogue', ...audio.catalogue);

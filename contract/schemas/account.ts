@@ -3,6 +3,7 @@ import { PASSWORD_MAX_LENGTH } from '../limits.ts';
 import { LANGUAGES, REPORT_REASONS } from '../options.ts';
 import { newPassword, personName, termsVersion, user } from './auth.ts';
 import { scene } from './scene.ts';
+import { night } from './series.ts';
 import {
   castMember,
   laterPicture,
@@ -104,6 +105,8 @@ export const accountExport = z.object({
       titleNumber: z.int(),
       /** Names that links have in place of the typed ones; null before the first such link. */
       standIns: z.array(z.string()).nullable(),
+      /** Names of earlier nights of its series, which its text may have. */
+      earlierNames: z.string(),
     }),
   ),
   /** Of stories and examples. */
@@ -207,6 +210,16 @@ export const accountExport = z.object({
       day: z.iso.date(),
     }),
   ),
+  /** What is remembered of stories, and the series that they are nights of. */
+  nights: z.array(
+    night.pick({ storyId: true, memory: true, proposals: true }).extend({
+      seriesId: z.string().nullable(),
+      number: z.int().nullable(),
+      recalled: z.int().nullable(),
+    }),
+  ),
+  /** Series, with the names that writers get in place of the typed ones. */
+  series: z.array(z.object({ id: z.string(), standIns: z.record(z.string(), z.string()) })),
   /** All files of the user. */
   files: z.array(z.object({ path: z.string(), bytes: z.int(), storedAt: instant, url: z.url() })),
 });

@@ -32,8 +32,8 @@ export const night = z.object({
       number: z.int(),
       /** How many nights there are. */
       nights: z.int(),
-      /** How many earlier nights the story was told with the memory of; 0: it began without memory. */
-      recalled: z.int(),
+      /** How many earlier nights the story was told with the memory of; 0: it began without. Null for the first. */
+      recalled: z.int().nullable(),
     })
     .nullable(),
 });

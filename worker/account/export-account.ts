@@ -123,6 +123,8 @@ export async function exportAccount(deps: ExportDeps, userId: string, now: numbe
     spoken: rows.spoken,
     dailyUses: home.dailyUses,
     boughtSentences: home.boughtSentences,
+    nights: home.nights,
+    series: home.series,
     files: await Promise.all(
       stored.map(async ({ key, bytes, uploaded }) => ({
         path: key,
@@ -142,6 +144,7 @@ function exportedStory({ document, ...row }: StoryRow): AccountExport['stories']
     laterScenes: readLaterScenes(row.laterScenes),
     takenDownAt: isoTimeOrNull(row.takenDownAt),
     standIns: row.standIns,
+    earlierNames: row.earlierNames,
     day: row.day,
     dayNumber: row.dayNumber,
     titleNumber: row.titleNumber,

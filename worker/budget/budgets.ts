@@ -75,6 +75,8 @@ export type Effect = keyof typeof BUDGETS;
 export const ACCOUNT_BUDGETS = {
   /** Pictures chosen by hand: each new one is drawn as three PNGs and stored. */
   scene: 30,
+  /** Memories of nights written by hand: each is moderated. */
+  memory: 60,
   /** Reports of own stories: a row and a mail to the owner each. */
   report: 20,
   /** Links made: each may have its sound spoken with stand-ins. */

@@ -16,6 +16,7 @@ import {
 import { LABEL_BYTES, type SoundLabel } from '../story/labelled-sound.ts';
 import { sceneOf } from '../story/scene.ts';
 import { otherSideIn, sentencesIn, toldIn } from '../story/stored-story.ts';
+import { withEarlierNames } from '../story/typed-names.ts';
 import { t } from '../words/t.ts';
 import type { Episode } from './rss.ts';
 import { dateOf, episodeTitle, initialsForNames } from './titles.ts';
@@ -96,7 +97,7 @@ function detailsOf(row: EpisodeRow, rows: readonly EpisodeRow[]): string[] {
 
 type StoryFacts = Pick<
   EpisodeRow,
-  'title' | 'storyLanguage' | 'options' | 'scene' | 'day' | 'dayNumber' | 'titleNumber'
+  'title' | 'storyLanguage' | 'options' | 'earlierNames' | 'scene' | 'day' | 'dayNumber' | 'titleNumber'
 >;
 
 const titleOf = ({ storyLanguage: language, ...story }: StoryFacts, showsNames: boolean) =>
@@ -128,7 +129,8 @@ export function transcriptOf(
   const sentences = sentencesIn(story.document, language);
   const sound = choice === null ? narration : madeAs(choice, narration);
   if (!sentences || !sound) return null;
-  const hide = initialsForNames(toldIn(story), story.options, otherSideIn(story));
+  const typed = withEarlierNames(story.options, story.earlierNames);
+  const hide = initialsForNames(toldIn(story), typed, otherSideIn(story));
   return TRANSCRIPTS[format].write({
     language,
     sentences,

@@ -135,6 +135,7 @@ const story = (title: string, { topic = '', childNames = '' }: Typed, language: 
   day: '2026-11-22',
   dayNumber: 1,
   titleNumber: 1,
+  earlierNames: '',
   options: {
     topic,
     childNames,

@@ -1,6 +1,7 @@
 import { LANGUAGE_TABLE, type Language } from '../../contract/options.ts';
 import type { StoryRequest } from '../../contract/schemas/stories.ts';
 import { mayNameChild, namedChildren } from '../story/named-children.ts';
+import { withEarlierNames } from '../story/typed-names.ts';
 import { t } from '../words/t.ts';
 
 type Titled = {
@@ -8,6 +9,8 @@ type Titled = {
   /** The story's title. */
   language: Language;
   options: Pick<StoryRequest, 'topic' | 'childNames'>;
+  /** Names of earlier nights of its series. */
+  earlierNames: string;
   /** The family's day when it was written, `2026-11-29`. */
   day: string;
   /** Number among the stories of that day, and among those of the same title. */
@@ -40,7 +43,8 @@ export const dateOf = ({ language, day }: Pick<Titled, 'language' | 'day'>): str
  * title and day for one (github.com/AntennaPod/AntennaPod/issues/5598).
  */
 export function episodeTitle(story: Titled, showsNames: boolean): string {
-  const isShown = showsNames || !mayNameChild(story.title, story.options);
+  const isShown =
+    showsNames || !mayNameChild(story.title, withEarlierNames(story.options, story.earlierNames));
   const title = isShown ? story.title : t(story.language, 'feed.untitled', { date: dateOf(story) });
   const number = isShown ? story.titleNumber : story.dayNumber;
   return number === 1 ? title : `${title} · ${number}`;

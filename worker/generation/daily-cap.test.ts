@@ -326,6 +326,7 @@ const PARTS = {
   services: REAL_SERVICES,
   report: { failed: () => {} },
   numbers: { writing: () => {}, first: () => {} },
+  recall: async () => {},
   ...({} as Pick<GenerationsDeps, 'library' | 'deletions' | 'storage'>),
 };
 

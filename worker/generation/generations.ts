@@ -8,6 +8,7 @@ import { storySpeech } from '../files/keys.ts';
 import { sealWith } from '../files/signed-url.ts';
 import { EventLog } from '../home-storage/event-log.ts';
 import { ERASED, type Generation, Ledger, type Ordered } from '../home-storage/ledger.ts';
+import type { StoryRow } from '../home-storage/library.ts';
 import {
   SentenceAllowance,
   type BoughtSentence,
@@ -27,6 +28,7 @@ import { eventStream } from './event-stream.ts';
 import { atOrigin } from './file-addresses.ts';
 import { timeoutCode } from './generation-error.ts';
 import type { GenerationsDeps } from './generations-deps.ts';
+import { LateMemories } from './late-memories.ts';
 import { LatePictures } from './late-pictures.ts';
 import { judgeStop, versionsRemaining } from './limits.ts';
 import { linkSoundDeps } from './link-sound-dependencies.ts';
@@ -79,6 +81,7 @@ export class Generations {
   readonly #leaving = new Set<string>();
   readonly #readings: PendingReadings;
   readonly #latePictures: LatePictures;
+  readonly #lateMemories: LateMemories;
   readonly #numbers: GenerationNumbers;
   /** Set when the account is being deleted: nothing may be stored. */
   #isEnded = false;
@@ -92,7 +95,13 @@ export class Generations {
     const numbers = new GenerationNumbers(env, this.#clock);
     this.#numbers = numbers;
     const report = new ProviderReport(env, userId, numbers);
-    const story = storyDeps({ ...deps, ledger: this.#ledger, report, numbers });
+    const story = storyDeps({
+      ...deps,
+      ledger: this.#ledger,
+      report,
+      numbers,
+      recall: (id) => this.#lateMemories.recall(id),
+    });
     this.#tries = new TranslationTries(storage.sql);
     this.#translating = new Translating({
       ...story,
@@ -110,8 +119,16 @@ export class Generations {
       quiet: (id) => this.#supervisor.quiet(id),
       present: (scenes, language) => presentLater(scenes, language, sealWith(env.FILE_SECRET)),
     });
+    this.#lateMemories = new LateMemories({
+      ...story,
+      ledger: this.#ledger,
+      library: deps.library,
+      waitUntil,
+      quiet: (id) => this.#supervisor.quiet(id),
+    });
     const storyWriting = storyJob({
       ...story,
+      remember: (id, ask) => this.#lateMemories.follow(id, ask),
       laterPictures: (id, draw) => this.#latePictures.follow(id, draw),
     });
     this.#readings = new PendingReadings({
@@ -342,6 +359,7 @@ export class Generations {
     this.#ledger.endReplay(storyId);
     await this.#translating.end(storyId);
     this.#latePictures.drop(storyId);
+    this.#lateMemories.drop(storyId);
     await this.#readings.drop(storyId);
     if (!(await this.#supervisor.finishSaving(storyId))) return false;
     if (!(await this.#supervisor.endSoundsOf(storyId))) return false;
@@ -410,6 +428,21 @@ export class Generations {
     return this.#sentences.speak(order);
   }
 
+  /** Waits until nothing is asked about what to remember of a story. */
+  memoryOver(storyId: string): Promise<void> {
+    return this.#lateMemories.over(storyId);
+  }
+
+  /** Ends what is being asked about a story. */
+  dropMemory(storyId: string): void {
+    this.#lateMemories.drop(storyId);
+  }
+
+  /** Whether what a user wrote may be the memory of a story. */
+  fitsAsMemory(row: StoryRow, text: string): Promise<{ ok: true } | Refusal> {
+    return this.#lateMemories.fits(row, text);
+  }
+
   /** Whether the story is being deleted: anything stored now would outlive it. */
   #isLeaving(storyId: string): boolean {
     return this.#leaving.has(storyId) || this.#ledger.byId(storyId)?.fingerprint === ERASED;
@@ -473,6 +506,7 @@ export class Generations {
     this.#isEnded = true;
     await this.#translating.end(null);
     this.#latePictures.dropAll();
+    this.#lateMemories.dropAll();
     await this.#readings.dropAll();
     await this.#supervisor.endAll('session_ended');
     await this.#linkSounds.end('session_ended');

@@ -9,6 +9,7 @@ import { openMusic } from '../narration/music-files.ts';
 import type { SpeechProvider } from '../narration/speech-provider.ts';
 import { type SpeechDeps, speak } from '../narration/speech.ts';
 import type { ProviderError } from '../providers/provider-error.ts';
+import { seatsOf } from '../story/cast.ts';
 import { storedSoundBytes } from '../story/labelled-sound.ts';
 import { readStoredStory, sentencesIn } from '../story/stored-story.ts';
 import { speakToday } from './daily-cap.ts';
@@ -37,7 +38,7 @@ function filesOfNarrations({
         source === 'story' ? library.story(storyId)?.document : await readStoredStory(env.FILES, storyKey);
       const sentences = stored && sentencesIn(stored, language);
       if (!sentences) throw new GenerationError('text_not_yours', `${storyKey} is gone`);
-      return { sentences, cast: (cast && stored.cast) || [] };
+      return { sentences, cast: cast && stored.cast ? seatsOf(stored.cast, stored.earlierCast) : [] };
     },
     async openMusic(track) {
       if (track === 'none') return null;

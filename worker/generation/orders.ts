@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { type EditionChoice, type EditionKind, SLEEP_MINUTES } from '../../contract/narration.ts';
 import { LANGUAGES, SPEECH_RATES, VOICE_IDS } from '../../contract/options.ts';
-import type { StoryRequest } from '../../contract/schemas/stories.ts';
 import type { GenerationKind } from '../home-storage/ledger.ts';
+import type { OrderedRequest } from '../home-storage/stored-story-request.ts';
 import type { Plan } from '../plan/plan.ts';
 
 const narrationRequest = z.object({
@@ -74,7 +74,7 @@ type OrderOf<Kind extends GenerationKind, Request> = {
 };
 
 /** A new story gets its generation's id. */
-export type StoryOrder = OrderOf<'story', StoryRequest>;
+export type StoryOrder = OrderOf<'story', OrderedRequest>;
 
 export type NarrationOrder = OrderOf<'narration', NarrationRequest> & {
   /** The narrated story. */

@@ -2,7 +2,11 @@ import { SECOND_OPINION_MS } from '../../contract/limits.ts';
 import type { StoryRequest } from '../../contract/schemas/stories.ts';
 import type { EventLog, LoggedEvent } from '../home-storage/event-log.ts';
 import type { Generation, Ledger, Ordered } from '../home-storage/ledger.ts';
-import { readStoryRequest } from '../home-storage/stored-story-request.ts';
+import {
+  type OrderedRequest,
+  readStoryOrder,
+  readStoryRequest,
+} from '../home-storage/stored-story-request.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import type { LateReading, Reading, Unread } from '../story/second-opinion.ts';
@@ -19,7 +23,7 @@ type Deps = {
   /** Keeps the object alive until the promise settles. */
   waitUntil(promise: Promise<unknown>): void;
   /** Starts the reading of a written story again; null when the owner configured no second opinion. */
-  readAgain(request: StoryRequest, events: LoggedEvent[], signal: AbortSignal): LateReading | null;
+  readAgain(request: OrderedRequest, events: LoggedEvent[], signal: AbortSignal): LateReading | null;
   /** Reports that the reading of a story is over and the story stays. */
   read(generation: Generation, unread: Unread): void;
   /** Reports that a story was withdrawn. */
@@ -113,7 +117,7 @@ export class PendingReadings {
         const isWhole = events.some(({ type }) => type === 'sentence');
         const again =
           attempt < ATTEMPTS && isWhole
-            ? this.#deps.readAgain(readStoryRequest(request), events, abort.signal)
+            ? this.#deps.readAgain(readStoryOrder(request), events, abort.signal)
             : null;
         if (again) this.follow(id, again, abort);
         else this.#keep(generation, { unread: 1, paragraphs: 1, error: 'the object was restarted' });

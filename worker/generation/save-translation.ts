@@ -17,13 +17,14 @@ export async function saveTranslation(
 ): Promise<boolean> {
   const known = library.story(storyId)?.document;
   if (!known) return false;
-  const { understood } = known;
+  const { understood, earlierCast } = known;
   const document = {
     language: request.language,
     sentences,
     translation,
     ...(cast.length > 0 && { cast }),
     ...(understood === false && { understood }),
+    ...(earlierCast && { earlierCast }),
   };
   await storeStory(env.FILES, storyKey(userId(), storyId), document);
   const { translationHash } = await hashesOf(document);

@@ -7,6 +7,7 @@ import { countUnaccepted } from '../directory/acceptance-counts.ts';
 import { database } from '../directory/client.ts';
 import { countOpinion, type OpinionKind } from '../directory/opinion-counts.ts';
 import { modelUse } from '../directory/watched-models.ts';
+import { rejectedWhenAborted } from '../errors/aborted.ts';
 import { keyedDigest, UNIQUE } from '../files/digest.ts';
 import { storyKey } from '../files/keys.ts';
 import { sealWith } from '../files/signed-url.ts';
@@ -22,6 +23,7 @@ import { acceptanceOf } from '../story/acceptance.ts';
 import { findingsOfAny, firstAnswer } from '../story/checking.ts';
 import { reasonsAgainst } from '../story/fitness.ts';
 import { presentLater, writeLaterScenes } from '../story/later-scenes.ts';
+import { nightsBefore } from '../story/nights-before.ts';
 import { presentPicture } from '../story/picture.ts';
 import { distinctiveSentences, qualityOf } from '../story/quality.ts';
 import { heroKeyOf } from '../story/scene.ts';
@@ -29,7 +31,7 @@ import { foldedStory } from '../story/search-words.ts';
 import type { Unread } from '../story/second-opinion.ts';
 import { hashesOf, storeStory } from '../story/stored-story.ts';
 import { filesOfStory } from '../story/story-files.ts';
-import type { Illustrator, ModelServer, SecondReader } from '../story/story-provider.ts';
+import type { Illustrator, ModelServer, Prompt, SecondReader } from '../story/story-provider.ts';
 import { reserveToday, spendToday } from './daily-cap.ts';
 import { GenerationError } from './generation-error.ts';
 import type { GenerationsDeps } from './generations-deps.ts';
@@ -53,6 +55,9 @@ function noteQuality(library: Library, story: Story, before: string[]): void {
     quality: qualityOf(story, new Set(earlier)),
   });
 }
+
+/** How long another night waits for what is remembered of a night of which nothing was; then it begins without. */
+const RECALL_MS = 3_000;
 
 /** Time after the deadline during which a story's reservation lasts, in case its end is never recorded. */
 const RESERVED_AFTER_DEADLINE_MS = HOUR_MS / 4;
@@ -85,6 +90,8 @@ type StoryParts = Pick<
   ledger: Ledger;
   report: Pick<ProviderReport, 'failed'>;
   numbers: Pick<GenerationNumbers, 'writing' | 'first'>;
+  /** Asks what to remember of a stored story, or waits for it. */
+  recall(storyId: string): Promise<void>;
 };
 
 /** Dependencies of stories: providers, the library, R2 and the directory. */
@@ -100,6 +107,7 @@ export function storyDeps({
   storage,
   report,
   numbers,
+  recall,
 }: StoryParts): StoryServices & ReadingDeps {
   const { clock } = services;
   const { writers, moderators, secondReaders, illustrators } = services.stories(env);
@@ -129,6 +137,17 @@ export function storyDeps({
       logLine('warn', { opinions: 'not counted', error: redactedErrorMessage(error) }),
     );
   };
+  /** Asks those that say what pictures show: they write, and the text goes to no other company. */
+  const askBeside =
+    (what: string) => async (prompt: Prompt, isUsable: (answer: string) => boolean, signal: AbortSignal) => {
+      const order = { ...prompt, userDigest: await userDigest() };
+      const ask = async (server: Illustrator) => {
+        const answer = await server.answer(order, signal);
+        if (!isUsable(answer)) throw unusableAnswer(`no ${what} in the answer`);
+        return answer;
+      };
+      return firstAnswer(recentFailures.inOrder(illustrators, clock.now()), ask, signal, failedAt('story'));
+    };
   const unread = ({ id }: Pick<Generation, 'id'>, { unread, paragraphs, error }: Unread) =>
     logLine('warn', {
       generation: id,
@@ -205,14 +224,17 @@ export function storyDeps({
               failedReader,
             );
           },
-    async askPictures(prompt, isUsable, signal) {
-      const order = { ...prompt, userDigest: await userDigest() };
-      const ask = async (server: Illustrator) => {
-        const answer = await server.answer(order, signal);
-        if (!isUsable(answer)) throw unusableAnswer('no picture in the answer');
-        return answer;
-      };
-      return firstAnswer(recentFailures.inOrder(illustrators, clock.now()), ask, signal, failedAt('story'));
+    askPictures: askBeside('picture'),
+    askMemory: askBeside('memory'),
+    nightsBefore: (continued) => nightsBefore(library, continued),
+    async recall(storyId, signal) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const forget = clock.after(RECALL_MS, resolve);
+      try {
+        await Promise.race([recall(storyId), promise, rejectedWhenAborted(signal)]);
+      } finally {
+        forget();
+      }
     },
     illustrated: (isAnswered) => count('pictures', isAnswered),
     topicRead({ id }, outcome) {
@@ -260,13 +282,14 @@ export function storyDeps({
     },
     rewrote: ({ id }, how) => logLine('info', { generation: id, hardSentence: how }),
     paired: ({ id }, counts) => logLine('info', { generation: id, pairs: counts }),
-    async saveStory(story, later, { plan }) {
+    async saveStory(story, later, { plan }, night) {
       const key = storyKey(userId(), story.id);
       const { language, scene, sentences, cast, understood, translation } = story;
       const document = {
         language,
         sentences,
         ...(cast && { cast }),
+        ...(night && night.earlierCast.length > 0 && { earlierCast: [...night.earlierCast] }),
         ...(understood === false && { understood }),
         ...(translation && { translation }),
       };
@@ -281,6 +304,7 @@ export function storyDeps({
         scene: story.scene ? sceneCode(story.scene) : null,
         laterScenes: writeLaterScenes(later),
         heroKey: story.scene ? heroKeyOf(story.options) : null,
+        earlierNames: night?.earlierNames ?? '',
         ...(await hashesOf(story)),
         ...foldedStory(story.title, story.options, story.translation?.title),
         createdAt: Date.parse(story.createdAt),
@@ -299,6 +323,7 @@ export function storyDeps({
         },
         store() {
           library.saveStory(row);
+          if (night) library.series.join({ ...night, storyId: story.id, at: row.createdAt });
           deletions.keep([key]);
           if (plan.kind === 'free') outbox.add('settle_story', story.id);
         },

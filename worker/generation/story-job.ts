@@ -11,19 +11,24 @@ import type {
 } from '../../contract/schemas/stories.ts';
 import type { LoggedEvent } from '../home-storage/event-log.ts';
 import type { Generation, Ordered } from '../home-storage/ledger.ts';
-import { readStoryRequest } from '../home-storage/stored-story-request.ts';
-import { consistentVoices } from '../story/cast.ts';
+import type { NightsBefore } from '../home-storage/series.ts';
+import { type OrderedRequest, readStoryOrder, requestOf } from '../home-storage/stored-story-request.ts';
+import { type AnotherNight, figuresBefore, recalledNights } from '../story/another-night.ts';
+import { asBefore, consistentVoices, knownCast } from '../story/cast.ts';
 import { hasHelpBeside, toldOfChild } from '../story/help.ts';
 import { type LaterScene, laterScenes } from '../story/later-scenes.ts';
 import { levelOfStory } from '../story/measuring.ts';
+import type { ToldStory } from '../story/memory-prompt.ts';
 import type { StoryPiece } from '../story/pairing.ts';
 import { textsOf } from '../story/piece-words.ts';
 import { storyPrompt } from '../story/prompt.ts';
 import { SecondOpinion, type Unread } from '../story/second-opinion.ts';
 import { type HiddenRequest, StandIns } from '../story/stand-ins.ts';
+import { paragraphsIn } from '../story/stored-story.ts';
 import type { Objection, Passage, StoryWriter } from '../story/story-provider.ts';
 import { joinSentences } from '../story/story-text.ts';
 import { failureOf, GenerationError } from './generation-error.ts';
+import { type Remembering, remembering, type RememberingDeps } from './late-memories.ts';
 import { type LaterDrawing, StoryPictures, type StoryPicturesDeps } from './story-pictures.ts';
 import { type StoryPiecesDeps, storyPieces } from './story-pieces.ts';
 import { tellStory } from './story-telling.ts';
@@ -34,6 +39,7 @@ import { type WriterFallbackDeps, withWriterFallback } from './writer-fallback.t
 export type StoryDeps = TopicCheckDeps &
   StoryPiecesDeps &
   StoryPicturesDeps &
+  RememberingDeps &
   WriterFallbackDeps & {
     /**
      * @returns the servers in the order in which they are asked, the digest of the user that they get, and the Spanish
@@ -60,6 +66,12 @@ export type StoryDeps = TopicCheckDeps &
       | null;
     /** Called when a server is asked to write. */
     writing?(generation: Pick<Generation, 'id'>, writer: StoryWriter): void;
+    /** The nights before a story that goes on with another one; null where they were deleted. */
+    nightsBefore?(continued: string): NightsBefore | null;
+    /** Asks what to remember of a story of which nothing is, and waits for the answer a while. */
+    recall?(storyId: string, signal: AbortSignal): Promise<void>;
+    /** Starts what remembers a story that is about to be saved. */
+    remember?(id: string, ask: Remembering): void;
     /** Hero of the user's newest story of the same topic and names; null without one. */
     heroOf?(request: StoryRequest): SceneFigure | null;
     /** Starts what finds the later pictures of a story that is about to be saved. */
@@ -73,12 +85,14 @@ export type StoryDeps = TopicCheckDeps &
     /**
      * Stores the document of a story; may be repeated.
      * @param later what its later pictures show by its words
+     * @param night of another night
      * @returns how many stories the user may still ask for, its pictures, and what puts the story into the library
      */
     saveStory(
       story: Story,
       later: readonly LaterScene[],
       generation: Generation,
+      night: SavedNight | null,
     ): Promise<{
       storiesRemaining: number;
       pictures?: Pick<Story, 'picture' | 'laterPictures'>;
@@ -86,12 +100,33 @@ export type StoryDeps = TopicCheckDeps &
     }>;
   };
 
+/** A story as the next night of a series. */
+export type SavedNight = {
+  /** The story that it goes on with. */
+  continued: string;
+  seriesId: string;
+  /** Typed names with their stand-ins. */
+  standIns: Readonly<Record<string, string>>;
+  /** With the memory of how many nights it was told. */
+  recalled: number;
+  /** Names of earlier nights, which its text may have. */
+  earlierNames: string;
+  /** Figures of earlier nights. */
+  earlierCast: readonly CastMember[];
+};
+
 /**
  * Writes a story: a server already writes while the topic is checked and the story is reserved; the text is emitted
  * piece by piece once both have been answered. Providers get stand-ins for the typed names; each piece gets the names
  * back when it is emitted, after its checks.
  */
-export function storyJob(deps: StoryDeps): Required<Job<StoryRequest>> {
+export function storyJob(deps: StoryDeps): Required<Job<OrderedRequest>> {
+  /** With the memory of how many nights each story was told, until it is saved. */
+  const recalledBy = new Map<string, number>();
+
+  const nightsOf = ({ continues }: OrderedRequest): NightsBefore | null =>
+    (continues === undefined ? null : deps.nightsBefore?.(continues)) ?? null;
+
   /** @returns null when the owner configured no second opinion */
   function secondOpinionOn(
     request: HiddenRequest,
@@ -107,12 +142,46 @@ export function storyJob(deps: StoryDeps): Required<Job<StoryRequest>> {
     });
   }
 
+  /** What a night goes on with. An unknown last night is asked about once more; without an answer it begins without. */
+  async function recalled(
+    id: string,
+    order: OrderedRequest,
+    known: NightsBefore,
+    standIns: StandIns,
+    signal: AbortSignal,
+  ): Promise<AnotherNight | null> {
+    const [last] = known.nights;
+    if (last?.memory === null) await deps.recall?.(last.storyId, signal);
+    const { seriesId, number, nights } = nightsOf(order) ?? known;
+    const remembered = nights.filter(({ memory }) => memory !== null && memory !== '');
+    recalledBy.set(id, remembered.length);
+    return { seriesId, number, nights: recalledNights(nights, (text) => standIns.hide(text)) };
+  }
+
+  /** @returns null for a story that is no other night, or whose series was deleted meanwhile */
+  function nightToSave({ id, storyId, order }: Ordered<OrderedRequest>): SavedNight | null {
+    const { continues, earlierNames = '' } = order;
+    const before = nightsOf(order);
+    if (continues === undefined || before === null) return null;
+    const remembered = before.nights.filter(({ memory }) => memory !== null && memory !== '').length;
+    return {
+      continued: continues,
+      seriesId: before.seriesId,
+      standIns: { ...before.standIns, ...standInsFor(order, storyId, before).byName },
+      recalled: recalledBy.get(id) ?? remembered,
+      earlierNames,
+      earlierCast: knownCast(before.nights[0]?.cast ?? []),
+    };
+  }
+
   return {
-    readOrder: readStoryRequest,
+    readOrder: readStoryOrder,
 
     async perform(generation, emit, signal) {
-      const { order: request } = generation;
-      const standIns = new StandIns(request, generation.storyId);
+      const { order } = generation;
+      const request = requestOf(order);
+      const before = nightsOf(order);
+      const standIns = standInsFor(order, generation.storyId, before);
       const hidden = standIns.request;
       emit({ type: 'start', generationId: generation.id });
 
@@ -140,9 +209,11 @@ export function storyJob(deps: StoryDeps): Required<Job<StoryRequest>> {
         writing.abort(new GenerationError('story_withdrawn'));
       });
 
-      const hero = deps.heroOf?.(request) ?? null;
+      const hero = before ? null : deps.heroOf?.(request);
+      const known = before ? figuresBefore(before.nights) : hero ? [hero] : [];
       const show = (scene: Scene) => emit({ type: 'picture', scene });
-      const pictures = new StoryPictures(deps, { request, hidden, hero }, show, whileWriting);
+      const pictures = new StoryPictures(deps, { request, hidden, known }, show, whileWriting);
+      const written: StoryPiece[] = [];
       const cast: CastMember[] = [];
       let hasTold = false;
       const listeners = {
@@ -153,6 +224,7 @@ export function storyJob(deps: StoryDeps): Required<Job<StoryRequest>> {
           if (told.type === 'cast') cast.push(...told.cast);
           else if (told.type !== 'scene') emit(told);
           pictures.add(piece, told);
+          written.push(piece);
           if (told.type === 'scene') return;
           if (told.type === 'sentence') deps.told?.(generation);
           hasTold = true;
@@ -160,9 +232,12 @@ export function storyJob(deps: StoryDeps): Required<Job<StoryRequest>> {
       };
 
       try {
-        const { writers, userDigest, variety: ofVoice } = await deps.prepare();
+        const [{ writers, userDigest, variety: ofVoice }, another] = await Promise.all([
+          deps.prepare(),
+          before && recalled(generation.id, order, before, standIns, whileWriting),
+        ]);
         const variety = request.variety ?? ofVoice;
-        const prompt = { ...storyPrompt({ ...hidden, variety }, generation.storyId), userDigest };
+        const prompt = { ...storyPrompt({ ...hidden, variety }, generation.storyId, another), userDigest };
         await withWriterFallback(
           writers,
           (writer, patienceMs) => {
@@ -182,6 +257,8 @@ export function storyJob(deps: StoryDeps): Required<Job<StoryRequest>> {
         );
         const drawing = pictures.end();
         if (drawing) deps.laterPictures?.(generation.id, drawing);
+        const story = { topic: hidden.topic, ...writtenIn(written) };
+        deps.remember?.(generation.id, remembering(deps, { request, standIns, story }));
         if (cast.length > 0) emit({ type: 'cast', cast });
         return opinion;
       } catch (error) {
@@ -200,16 +277,18 @@ export function storyJob(deps: StoryDeps): Required<Job<StoryRequest>> {
     },
 
     async save(generation, events) {
-      const story = toStory(generation, events);
+      const night = nightToSave(generation);
+      const story = toStory(generation, events, night?.earlierCast);
       const { scene: first, ...told } = story;
       const later = first ? laterScenes({ ...told, first }) : [];
-      const { storiesRemaining, pictures, store } = await deps.saveStory(story, later, generation);
+      const { storiesRemaining, pictures, store } = await deps.saveStory(story, later, generation, night);
       return { store, done: { type: 'done', story: { ...story, ...pictures }, storiesRemaining } };
     },
 
     readAgain(request, events, signal) {
       const pieces = events.filter(isRead);
-      const standIns = new StandIns(request, '', pieces.flatMap(textsOf));
+      const { earlierNames: earlier } = request;
+      const standIns = new StandIns(requestOf(request), '', pieces.flatMap(textsOf), { earlier });
       const opinion = secondOpinionOn(standIns.request, signal);
       for (const piece of pieces) opinion?.add(standIns.hidePiece(piece));
       opinion?.close();
@@ -226,11 +305,36 @@ type ReadEvent = Extract<LoggedEvent, { type: TypesWith<'readAs', string> }>;
 /** Whether the second opinion reads its words. */
 const isRead = (event: LoggedEvent): event is ReadEvent => PIECES[event.type].readAs !== null;
 
-/** The story as the log tells it. */
-function toStory({ order: options, ...generation }: Ordered<StoryRequest>, events: LoggedEvent[]): Story {
+/** Stand-ins for the typed names, those of earlier nights too; a series keeps those that it has. */
+function standInsFor(order: OrderedRequest, storyId: string, before: NightsBefore | null): StandIns {
+  if (before === null) return new StandIns(requestOf(order), storyId);
+  const told = before.nights.flatMap(({ title, memory, opening }) => [title, memory ?? '', opening]);
+  return new StandIns(requestOf(order), storyId, told, {
+    known: before.standIns,
+    earlier: order.earlierNames,
+  });
+}
+
+/** A story as its server wrote it. */
+function writtenIn(pieces: readonly StoryPiece[]): Omit<ToldStory, 'topic'> {
+  const title = pieces.find((piece) => piece.type === 'title')?.title ?? '';
+  return {
+    title,
+    paragraphs: paragraphsIn({ sentences: pieces.filter((piece) => piece.type === 'sentence') }),
+  };
+}
+
+/** The story as the log tells it. @param earlierCast figures of earlier nights, which stay as they were */
+function toStory(
+  { order, ...generation }: Ordered<OrderedRequest>,
+  events: LoggedEvent[],
+  earlierCast: readonly CastMember[] = [],
+): Story {
+  const options = requestOf(order);
   const titled = events.find((event) => event.type === 'title');
+  const listed = events.flatMap((event) => (event.type === 'cast' ? event.cast : []));
   const { cast, sentences, translated } = consistentVoices({
-    cast: events.flatMap((event) => (event.type === 'cast' ? event.cast : [])),
+    cast: asBefore(listed, earlierCast),
     sentences: events
       .filter((event) => event.type === 'sentence')
       .map(({ type: _, ...sentence }) => sentence),

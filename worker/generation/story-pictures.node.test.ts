@@ -35,7 +35,7 @@ function telling(answer: Answer | undefined, typed = { topic: 'un faro', childNa
       },
     }),
   };
-  const order = { request, hidden: standIns.request, hero: null };
+  const order = { request, hidden: standIns.request, known: [] };
   const pictures = new StoryPictures(deps, order, (scene) => shown.push(scene), ended.signal);
   const add = (piece: Parameters<StoryPictures['add']>[0]) =>
     pictures.add(piece, standIns.revealPiece(piece));

@@ -1,4 +1,3 @@
-import { paragraphs } from '../../contract/paragraphs.ts';
 import type { Scene, SceneFigure } from '../../contract/scene.ts';
 import type { Sentence, StoryRequest } from '../../contract/schemas/stories.ts';
 import { rejectedWhenAborted } from '../errors/aborted.ts';
@@ -13,8 +12,9 @@ import {
   type Part,
   type ToldSoFar,
 } from '../story/picture-prompt.ts';
-import { nameWordsOf, sceneOfLine, sceneOfWords, withHero } from '../story/scene.ts';
+import { nameWordsOf, sceneOfLine, sceneOfWords, withKnown } from '../story/scene.ts';
 import type { HiddenRequest } from '../story/stand-ins.ts';
+import { paragraphsIn } from '../story/stored-story.ts';
 import type { Prompt } from '../story/story-provider.ts';
 import { wishOf, withWished } from '../story/wished.ts';
 import type { Clock } from './clock.ts';
@@ -40,8 +40,8 @@ type Order = {
   request: StoryRequest;
   /** The same with stand-ins, for servers. */
   hidden: HiddenRequest;
-  /** Of another night; null for none. */
-  hero: SceneFigure | null;
+  /** Of another night, with those that were beside it; empty for none. */
+  known: readonly SceneFigure[];
 };
 
 /**
@@ -153,24 +153,20 @@ export class StoryPictures {
     if (this.#isDecided) return;
     this.#isDecided = true;
     this.#hangUp.abort();
-    const { request, hero } = this.#order;
+    const { request, known } = this.#order;
     const { title, sentences } = this.#told;
     const scene = chosen ?? sceneOfWords(title, request);
     if (scene === null) return;
     const names = nameWordsOf(request);
     const text = [title, ...sentences.map((sentence) => sentence.text)].join(' ');
     const wished = withWished(scene, wishOf(request.topic, names), { text, names, isOver: false });
-    this.#first = hero ? withHero(wished, hero) : wished;
+    this.#first = withKnown(wished, known);
     this.#show(this.#first);
   }
 
   #soFar(): ToldSoFar {
     const { title, sentences } = this.#hidden;
     const { topic } = this.#order.hidden;
-    return { topic, title, paragraphs: textsOf(sentences) };
+    return { topic, title, paragraphs: paragraphsIn({ sentences }) };
   }
 }
-
-/** Texts of the paragraphs. */
-const textsOf = (sentences: readonly Sentence[]): string[] =>
-  paragraphs(sentences).map((paragraph) => paragraph.map(({ text }) => text).join(' '));

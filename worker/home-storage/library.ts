@@ -33,6 +33,7 @@ import {
   writeNarration,
   writeStory,
 } from './schema.ts';
+import { SeriesShelf } from './series.ts';
 import { readStoryRequest } from './stored-story-request.ts';
 
 /** A story with its document. */
@@ -46,8 +47,9 @@ type OfUser = { userId: string };
 type Numbered = 'day' | keyof Numbers;
 
 /** A story to save, without a scene where nothing said it. */
-type NewStory = Omit<StoryRow, 'userId' | 'takenDownAt' | 'standIns' | Scenes | Numbered> &
-  Partial<Pick<StoryRow, Scenes>>;
+type NewStory = Omit<StoryRow, 'userId' | 'takenDownAt' | 'standIns' | Given | Numbered> &
+  Partial<Pick<StoryRow, Given>>;
+type Given = Scenes | 'earlierNames';
 type Scenes = 'scene' | 'laterScenes' | 'heroKey';
 
 /** A narration to save; the figures do not speak in it unless it says so. */
@@ -86,6 +88,8 @@ const FACTS = selected('stories', FACTS_COLUMNS);
 type StoredFacts = Pick<StoredStoryFields, keyof typeof FACTS_COLUMNS>;
 const NARRATION = selected('narrations', NARRATION_COLUMNS);
 const FEED = selected('feed', FEED_COLUMNS);
+
+const IS_NARRATED = 'EXISTS (SELECT 1 FROM narrations WHERE narrations.story_id = stories.id)';
 
 const VERSION_COLUMNS = {
   id: NARRATION_COLUMNS.id,
@@ -128,12 +132,14 @@ export class Library {
 
   readonly links: Links;
   readonly household: Household;
+  readonly series: SeriesShelf;
 
   constructor(sql: SqlStorage, userId: () => string) {
     this.#sql = sql;
     this.#userId = userId;
     this.links = new Links(sql);
     this.household = new Household(sql);
+    this.series = new SeriesShelf(sql);
   }
 
   #owned<Row>(row: Row): Row & OfUser {
@@ -180,8 +186,8 @@ export class Library {
   /** Idempotent: a story keeps the day and the numbers of its first time. */
   saveStory(story: NewStory): void {
     if (this.hasStory(story.id)) return;
-    const { scene = null, laterScenes = null, heroKey = null } = story;
-    const shown = { scene, laterScenes, heroKey, takenDownAt: null, standIns: null };
+    const { scene = null, laterScenes = null, heroKey = null, earlierNames = '' } = story;
+    const shown = { scene, laterScenes, heroKey, earlierNames, takenDownAt: null, standIns: null };
     const fields = { ...story, ...this.#numbersOf(story), ...shown };
     this.#insert('stories', STORY_COLUMNS, writeStory(fields));
   }
@@ -306,7 +312,6 @@ export class Library {
   page(view: LibraryView, after: PageEnd | null, limit: number): LibraryRow[] {
     const column = view.sort === 'title' ? 'stories.folded_title' : 'stories.created_at';
     const [beyond, direction] = view.sort === 'newest' ? ['<', 'DESC'] : ['>', 'ASC'];
-    const isNarrated = 'EXISTS (SELECT 1 FROM narrations WHERE narrations.story_id = stories.id)';
     const conditions: [condition: string, ...Bindings][] = [
       [IS_SHOWN],
       ...view.words.map((word): [string, string] => ['instr(stories.folded_words, ?) > 0', word]),
@@ -321,15 +326,31 @@ export class Library {
         `coalesce(json_extract(stories.measured, '$.level'), json_extract(stories.options, '$.englishLevel')) = ?`,
         view.level,
       ]);
-    if (view.hasAudio !== undefined) conditions.push([`${isNarrated} = ?`, Number(view.hasAudio)]);
-    const rows = this.#all<StoredFacts & { hasAudio: number }>(
-      `SELECT ${FACTS}, ${isNarrated} AS hasAudio FROM stories
-       WHERE ${conditions.map(([condition]) => condition).join(' AND ')}
+    if (view.hasAudio !== undefined) conditions.push([`${IS_NARRATED} = ?`, Number(view.hasAudio)]);
+    return this.#rows(
+      `WHERE ${conditions.map(([condition]) => condition).join(' AND ')}
        ORDER BY ${column} ${direction}, stories.id ${direction} LIMIT ?`,
       ...conditions.flatMap(([, ...bindings]) => bindings),
       limit,
     );
+  }
+
+  /** Rows of the library that meet a condition, with what follows it. */
+  #rows(where: string, ...bindings: Bindings): LibraryRow[] {
+    const rows = this.#all<StoredFacts & { hasAudio: number }>(
+      `SELECT ${FACTS}, ${IS_NARRATED} AS hasAudio FROM stories ${where}`,
+      ...bindings,
+    );
     return rows.map((row) => this.#owned({ ...readFacts(row), hasAudio: row.hasAudio === 1 }));
+  }
+
+  /** Shown stories by their ids. */
+  rowsOf(ids: readonly string[]): Map<string, LibraryRow> {
+    const rows = this.#rows(
+      `WHERE stories.id IN (SELECT value FROM json_each(?)) AND ${IS_SHOWN}`,
+      JSON.stringify(ids),
+    );
+    return new Map(rows.map((row) => [row.id, row]));
   }
 
   /** All stories, those taken down too, oldest first. */
@@ -360,6 +381,7 @@ export class Library {
   deleteStory(id: string): string[] | null {
     const made = this.#all<{ id: string }>('DELETE FROM narrations WHERE story_id = ? RETURNING id', id);
     this.links.closeOf(id);
+    this.series.forget(id);
     const isDeleted = this.#has('DELETE FROM stories WHERE id = ? RETURNING id', id);
     return isDeleted ? made.map((narration) => narration.id) : null;
   }
@@ -563,6 +585,7 @@ const EPISODE_STORY = {
   storyLanguage: STORY_COLUMNS.language,
   title: STORY_COLUMNS.title,
   options: STORY_COLUMNS.options,
+  earlierNames: STORY_COLUMNS.earlierNames,
   scene: STORY_COLUMNS.scene,
   day: STORY_COLUMNS.day,
   dayNumber: STORY_COLUMNS.dayNumber,
@@ -570,7 +593,7 @@ const EPISODE_STORY = {
 };
 
 type EpisodeFacts = Pick<NarrationFields, 'duration' | 'soundBytes'> &
-  Pick<StoryFacts, 'title' | 'scene' | Numbered> & {
+  Pick<StoryFacts, 'title' | 'scene' | 'earlierNames' | Numbered> & {
     storyId: string;
     madeAt: number;
     storyLanguage: Language;

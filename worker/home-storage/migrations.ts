@@ -23,6 +23,11 @@ const noteChangesOf = (...tables: string[]): string[] =>
     ),
   );
 
+/** What deletes the last snapshot, and drops one that is being written: what was deleted may be in it. */
+const WITHOUT_SNAPSHOT = `INSERT OR REPLACE INTO to_delete (key, delete_at)
+      SELECT key, 0 FROM snapshot WHERE key IS NOT NULL;
+    UPDATE snapshot SET number = number + 1, key = NULL;`;
+
 /**
  * Trigger of an end that no restore may undo: a deleted story, a feed's address that is no longer valid. The snapshot
  * that has it is deleted, the next number drops one that is being written, and a tombstone keeps it out of a restored
@@ -30,8 +35,7 @@ const noteChangesOf = (...tables: string[]): string[] =>
  */
 const buryAtEnd = (name: string, change: string, directoryChange: DirectoryChange, subject: string): string =>
   `CREATE TRIGGER ${name} AFTER ${change} BEGIN
-    INSERT OR REPLACE INTO to_delete (key, delete_at) SELECT key, 0 FROM snapshot WHERE key IS NOT NULL;
-    UPDATE snapshot SET number = number + 1, key = NULL;
+    ${WITHOUT_SNAPSHOT}
     INSERT INTO outbox (change, subject) VALUES ('${directoryChange}', ${subject});
   END`;
 
@@ -85,6 +89,7 @@ export const MIGRATIONS: readonly Migration[] = [
         stored_at INTEGER NOT NULL,
         taken_down_at INTEGER,
         stand_ins TEXT,
+        earlier_names TEXT NOT NULL DEFAULT '',
         day TEXT NOT NULL,
         day_number INTEGER NOT NULL,
         title_number INTEGER NOT NULL
@@ -118,6 +123,25 @@ export const MIGRATIONS: readonly Migration[] = [
       `CREATE INDEX narrations_by_example ON narrations (example_id)`,
       `CREATE INDEX narrations_by_time ON narrations (created_at, id)`,
       `CREATE INDEX narrations_by_change ON narrations (updated_at, story_id)`,
+      // Stories that go on with the same hero. The id is that of the first; `told` counts deleted nights too.
+      `CREATE TABLE series (
+        id TEXT PRIMARY KEY NOT NULL,
+        stand_ins TEXT NOT NULL,
+        told INTEGER NOT NULL,
+        last_at INTEGER NOT NULL
+      )`,
+      `CREATE INDEX series_by_time ON series (last_at, id)`,
+      // What is remembered of a story; its series and number once another night has followed or it is one.
+      `CREATE TABLE nights (
+        story_id TEXT PRIMARY KEY NOT NULL REFERENCES stories(id) ON DELETE CASCADE,
+        memory TEXT,
+        proposals TEXT NOT NULL DEFAULT '[]',
+        series_id TEXT,
+        number INTEGER,
+        recalled INTEGER,
+        CHECK ((series_id IS NULL) = (number IS NULL))
+      )`,
+      `CREATE UNIQUE INDEX nights_by_series ON nights (series_id, number) WHERE series_id IS NOT NULL`,
       `CREATE TABLE feed (
         secret TEXT PRIMARY KEY NOT NULL,
         shows_names INTEGER NOT NULL,
@@ -213,6 +237,8 @@ export const MIGRATIONS: readonly Migration[] = [
       ...noteChangesOf(
         'stories',
         'narrations',
+        'series',
+        'nights',
         'feed',
         'generations',
         'outbox',
@@ -229,6 +255,9 @@ export const MIGRATIONS: readonly Migration[] = [
         'bury_feed',
         'OLD.secret',
       ),
+      `CREATE TRIGGER memory_changed AFTER UPDATE OF memory ON nights WHEN OLD.memory <> NEW.memory BEGIN
+        ${WITHOUT_SNAPSHOT}
+      END`,
       // The timer of work that ends leaves one for the snapshot, in the same transaction: its instance may die, or go on.
       `CREATE TRIGGER timers_end AFTER DELETE ON timers WHEN OLD.name <> 'snapshot' BEGIN
         INSERT OR IGNORE INTO timers (name, due_at)

@@ -43,6 +43,8 @@ export type StoryFields = {
   takenDownAt: number | null;
   /** Invented names that links have in place of the typed ones, drawn once; null before the first such link. */
   standIns: string[] | null;
+  /** Names that were typed on earlier nights of its series and not for this one, which its text may have. */
+  earlierNames: string;
   /** The family's day when it was written, `2026-11-29`. */
   day: string;
   /** Number among the stories of that day, and among those of one title, which tell episodes apart. */
@@ -121,6 +123,7 @@ export const STORY_COLUMNS = {
   storedAt: 'stored_at',
   takenDownAt: 'taken_down_at',
   standIns: 'stand_ins',
+  earlierNames: 'earlier_names',
   day: 'day',
   dayNumber: 'day_number',
   titleNumber: 'title_number',

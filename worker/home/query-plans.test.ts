@@ -10,6 +10,7 @@ import { Library } from '../home-storage/library.ts';
 import { Links } from '../home-storage/links.ts';
 import { Outbox } from '../home-storage/outbox.ts';
 import { SentenceAllowance } from '../home-storage/sentence-allowance.ts';
+import { SeriesShelf } from '../home-storage/series.ts';
 import { Sessions } from '../home-storage/sessions.ts';
 import { Timers } from '../home-storage/timers.ts';
 import { TranslationTries } from '../home-storage/translation-tries.ts';
@@ -84,6 +85,7 @@ const narration: Parameters<Library['saveNarration']>[0] = {
   updatedAt: NOW,
 };
 const link = { id, secret: id, showsNames: true, createdAt: NOW, endsAt: NOW + DAY_MS };
+const another = { continued: id, seriesId: id, standIns: {}, recalled: 1, at: NOW };
 const edition = { minutes: 5 as const, duration: 1, length: 2, soundBytes: 1, timeline: [], madeAt: NOW };
 const generation: Parameters<Ledger['reserve']>[0] = {
   id,
@@ -117,6 +119,7 @@ type Parts = {
   sessions: Sessions;
   library: Library;
   household: Household;
+  series: SeriesShelf;
   ledger: Ledger;
   timers: Timers;
   outbox: Outbox;
@@ -135,6 +138,7 @@ function partsOf(storage: DurableObjectStorage): Parts {
     library: new Library(sql, () => id),
     household: new Household(sql),
     links: new Links(sql),
+    series: new SeriesShelf(sql),
     ledger: new Ledger(sql),
     timers,
     outbox: new Outbox(sql, timers, async () => {}),
@@ -145,8 +149,10 @@ function partsOf(storage: DurableObjectStorage): Parts {
   };
 }
 
-/** `links` and `household` are parts of their own. */
-type Calls<Part> = { [Method in Exclude<keyof Part, 'links' | 'household'>]: (part: Part) => unknown };
+/** `links`, `household` and `series` are parts of their own. */
+type Calls<Part> = {
+  [Method in Exclude<keyof Part, 'links' | 'household' | 'series'>]: (part: Part) => unknown;
+};
 
 /** Every public method, called as the product calls it. */
 const CALLS: { [Name in keyof Parts]: Calls<Parts[Name]> } = {
@@ -186,6 +192,7 @@ const CALLS: { [Name in keyof Parts]: Calls<Parts[Name]> } = {
     setLaterScenes: (library) => library.setLaterScenes(id, 'end 1 a.b', null),
     setTranslation: (library) => library.setTranslation(id, story),
     page: pages,
+    rowsOf: (library) => library.rowsOf([id]),
     stories: (library) => library.stories(),
     narrations: (library) => library.narrations(),
     isEmpty: (library) => library.isEmpty(),
@@ -217,6 +224,22 @@ const CALLS: { [Name in keyof Parts]: Calls<Parts[Name]> } = {
     saveLinkSound: (library) => library.saveLinkSound(id, { soundBytes: 1, madeAt: NOW, script: '' }),
     episodes: (library) => library.episodes(),
     deleteStory: (library) => library.deleteStory(id),
+  },
+  series: {
+    join: (series) => [id, 'b'].map((storyId) => series.join({ ...another, storyId })),
+    night: (series) => series.night(id),
+    remember: (series) => series.remember(id, { memory: 'El faro.', proposals: [] }),
+    changeMemory: (series) => series.changeMemory(id, 'Otro faro.'),
+    deleteMemory: (series) => series.deleteMemory(id),
+    before: (series) => [id, 'b'].map((storyId) => series.before(storyId, 5)),
+    idFor: (series) => series.idFor(id),
+    facts: (series) => series.facts(id),
+    one: (series) => series.one(id),
+    page: (series) => [null, { lastAt: NOW, id }].map((after) => series.page(after, 25)),
+    title: (series) => series.title(id),
+    nights: (series) => [null, 7].map((below) => series.nights(id, below, 25)),
+    all: (series) => series.all(),
+    forget: (series) => series.forget(id),
   },
   links: {
     add: (links) => links.add({ ...link, storyId: id }, NOW),
@@ -338,7 +361,7 @@ const SMALL_TABLES = [
  * Methods that read all rows of a table: an export asks for all, and the log is pruned once for each generation, over
  * some hundred rows a year.
  */
-const WHOLE = ['allowance.all', 'ledger.all', 'log.prune', 'tries.all'];
+const WHOLE = ['allowance.all', 'ledger.all', 'log.prune', 'series.all', 'tries.all'];
 
 /** These sort a few rows: of one text, of the last minutes, of one month, of one user's devices. */
 const SORTING = [

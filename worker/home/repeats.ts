@@ -33,6 +33,11 @@ export const SESSION_REPEATS: Repeats<UserSession> = {
   running: 'repeatable',
   writeStory: withKey,
   storyEvents: 'repeatable',
+  night: 'repeatable',
+  changeMemory: 'repeatable',
+  deleteMemory: 'repeatable',
+  series: 'repeatable',
+  seriesNights: 'repeatable',
   storyOutcome: 'repeatable',
   // A stopped story is not counted twice.
   stopStory: 'repeatable',

@@ -1,4 +1,4 @@
-import { AUDIO_DEADLINE_MS } from '../../contract/limits.ts';
+import { AUDIO_DEADLINE_MS, NIGHTS_REMEMBERED } from '../../contract/limits.ts';
 import { LINK_DAYS, type LinkTerm } from '../../contract/links.ts';
 import { type EditionChoice, type EditionKind, editionName } from '../../contract/narration.ts';
 import {
@@ -12,7 +12,7 @@ import { LATER_PARTS } from '../../contract/picture.ts';
 import { sceneCode } from '../../contract/scene.ts';
 import { type AudioRequest, audioRequest } from '../../contract/schemas/audio.ts';
 import type { ChosenScenes } from '../../contract/schemas/scene.ts';
-import type { StoryRequest } from '../../contract/schemas/stories.ts';
+import type { GenerateRequest } from '../../contract/schemas/series.ts';
 import { DAY_MS } from '../../contract/time.ts';
 import { tryPassword } from '../auth/password-attempts.ts';
 import { isFresh } from '../auth/refresh-session.ts';
@@ -42,16 +42,22 @@ import type { Library, LibraryRow, LibraryView, NarrationRow, PageEnd } from '..
 import type { LinkRow } from '../home-storage/links.ts';
 import { choiceOf, editionOf, type FeedRow } from '../home-storage/schema.ts';
 import type { BoughtSentence } from '../home-storage/sentence-allowance.ts';
+import type { NightRow, SeriesEnd } from '../home-storage/series.ts';
 import type { SessionRow, Sessions } from '../home-storage/sessions.ts';
+import type { OrderedRequest } from '../home-storage/stored-story-request.ts';
 import type { SignedInUser } from '../home-storage/user.ts';
 import { drawStandIns } from '../link/linked-story.ts';
 import { listMusic } from '../narration/music-files.ts';
 import { buyerOf, planOf } from '../plan/plan.ts';
 import { presentUser } from '../plan/present-user.ts';
+import { seatsOf } from '../story/cast.ts';
 import { readLaterScenes, writeLaterScenes } from '../story/later-scenes.ts';
 import type { StoryWithNarrations } from '../story/library.ts';
+import { earlierNamesFor } from '../story/nights-before.ts';
+import type { NightFacts, SeriesFacts, SeriesPage } from '../story/present-series.ts';
 import { heroKeyOf } from '../story/scene.ts';
 import { readStoredStory, sentencesIn } from '../story/stored-story.ts';
+import { withEarlierNames } from '../story/typed-names.ts';
 
 /** What the methods of a session are made of. */
 export type SessionParts = {
@@ -94,6 +100,8 @@ type Admitted<Saved> = { admission: Accepted; events: Events<Saved> | null };
 
 /** Not admitted: the caller may wait and ask again. */
 type Held = { admission: TooSoon; events: null };
+
+const UNKNOWN_NIGHT = { memory: null, proposals: [], seriesId: null, number: null, recalled: null };
 
 const NOT_FOUND: Refusal = { ok: false, code: 'not_found' };
 const unknown = (field: string): Refusal => ({
@@ -207,22 +215,37 @@ export class UserSession {
       timeLimit,
       timeZone = null,
       ...ordering
-    }: Ordering & { request: StoryRequest; timeLimit: number; timeZone?: string | null },
+    }: Ordering & { request: GenerateRequest; timeLimit: number; timeZone?: string | null },
     listener: Listener | null,
   ): Promise<Admitted<StoryWithNarrations> | Held | Refusal> {
     const { generations, library, now } = this.#parts;
     if (timeZone !== null) library.household.setTimeZone(timeZone);
+    const continued = await this.#orderOf(request);
+    if (isRefusal(continued)) return continued;
     const admission = await generations.admit({
       kind: 'story',
       ...ordering,
       fingerprint: digestOfOrder(JSON.stringify(request)),
-      request,
+      request: continued.order,
       plan: planOf(this.user(), now),
       timeLimit,
     });
     if (!admission.ok) return 'waitMs' in admission ? { admission, events: null } : admission;
     const events = listener ? this.storyEvents(admission.generationId, listener) : null;
     return isRefusal(events) ? events : { admission, events };
+  }
+
+  /** The order of a story. One that goes on with another waits for the second opinion on that. */
+  async #orderOf(request: GenerateRequest): Promise<{ order: OrderedRequest } | Refusal> {
+    const { continues } = request;
+    if (continues === undefined) return { order: request };
+    const { generations, library } = this.#parts;
+    const outcome = await generations.readingOver(continues);
+    if (!outcome.ok) return outcome;
+    const nights = library.series.before(continues, NIGHTS_REMEMBERED);
+    const last = nights[0] && library.story(nights[0].storyId);
+    if (!last) return this.#refusalOf(continues);
+    return { order: { ...request, earlierNames: earlierNamesFor(request.childNames, last, nights) } };
   }
 
   /** Events of a story, or `not_found`, `story_taken_down`. */
@@ -237,6 +260,86 @@ export class UserSession {
     const { generations, now } = this.#parts;
     const { storiesRemaining } = presentUser(this.user(), now);
     return { attempt: generations.attemptOf(id), storiesRemaining };
+  }
+
+  /**
+   * What is remembered of a story, after what is being asked about it.
+   * @returns or `not_found`, `story_taken_down`
+   */
+  async night(id: string): Promise<NightFacts | Refusal> {
+    const { library, generations } = this.#parts;
+    if (!library.showsStory(id)) return this.#refusalOf(id);
+    await generations.memoryOver(id);
+    return this.#night(id);
+  }
+
+  #night(id: string): NightFacts | Refusal {
+    const { library } = this.#parts;
+    const { series } = library;
+    if (!library.showsStory(id)) return this.#refusalOf(id);
+    const row = series.night(id) ?? { storyId: id, ...UNKNOWN_NIGHT };
+    return { ...row, nights: row.seriesId === null ? 1 : (series.one(row.seriesId)?.nights ?? 1) };
+  }
+
+  /**
+   * Replaces what is remembered of a story.
+   * @returns or the refusal of `story`, `account_limit_reached`, `memory_refused`, `moderation_unavailable`
+   */
+  async changeMemory(id: string, memory: string): Promise<NightFacts | Refusal> {
+    const { library, generations, uses, now, finishEnding } = this.#parts;
+    const story = library.story(id);
+    if (!story) return this.#refusalOf(id);
+    const refusal = uses.take('memory', now);
+    if (refusal) return refusal;
+    const verdict = await generations.fitsAsMemory(story, memory);
+    if (!verdict.ok) return verdict;
+    if (!library.showsStory(id)) return this.#refusalOf(id);
+    library.series.changeMemory(id, memory);
+    finishEnding();
+    return this.#night(id);
+  }
+
+  /** Deletes what is remembered of a story, with its proposals; it is not asked again. @returns or the refusal of `story` */
+  deleteMemory(id: string): NightFacts | Refusal {
+    const { library, generations, finishEnding } = this.#parts;
+    if (!library.showsStory(id)) return this.#refusalOf(id);
+    generations.dropMemory(id);
+    library.series.deleteMemory(id);
+    finishEnding();
+    return this.#night(id);
+  }
+
+  /** A page of the series of two nights or more, and the last of it where more follow. */
+  series(after: SeriesEnd | null, limit: number): { page: SeriesFacts[]; next: SeriesEnd | null } {
+    const rows = this.#parts.library.series.page(after, limit + 1);
+    const shown = rows.slice(0, limit);
+    const last = rows.length > limit ? shown.at(-1) : undefined;
+    return {
+      page: shown.flatMap((row) => this.#seriesFacts(row) ?? []),
+      next: last ? { lastAt: last.lastAt, id: last.id } : null,
+    };
+  }
+
+  #seriesFacts({ id, nights }: { id: string; nights: number }): SeriesFacts | null {
+    const { library } = this.#parts;
+    const [night] = library.series.nights(id, null, 1);
+    const last = night && library.rowsOf([night.storyId]).get(night.storyId);
+    return last ? { id, nights, last, proposals: night.proposals, title: library.series.title(id) } : null;
+  }
+
+  /** Nights of a series, newest first. @param below their numbers @returns or `not_found`, also for a series of one */
+  seriesNights(id: string, below: number | null, limit: number): SeriesPage | Refusal {
+    const { library } = this.#parts;
+    const row = library.series.one(id);
+    const facts = row && row.nights > 1 ? this.#seriesFacts(row) : null;
+    if (!facts) return NOT_FOUND;
+    const nights = library.series.nights(id, below, limit);
+    const rows = library.rowsOf(nights.map(({ storyId }) => storyId));
+    const page = nights.flatMap((night) => {
+      const story = rows.get(night.storyId);
+      return story ? [{ ...night, story }] : [];
+    });
+    return { ...facts, page };
   }
 
   /** Waits for the end of a story, at most `patienceMs`. */
@@ -260,7 +363,8 @@ export class UserSession {
     if (!other) return NOT_FOUND;
     if (before?.sentences.length !== sentences.length) {
       const plan = planOf(this.user(), now);
-      const { title, options: request } = story;
+      const { title } = story;
+      const request = withEarlierNames(story.options, story.earlierNames);
       const order = { storyId: id, title, sentences, cast, request, other, before, plan };
       const translated = await generations.translate(order);
       if (!translated.ok) return translated;
@@ -325,8 +429,8 @@ export class UserSession {
     const sentence = sentences.find((one) => one.index === index);
     if (!sentence) return NOT_FOUND;
     const { text, speech } = sentence;
-    const { cast } = story.document;
-    const figures = asked.cast && cast && speech ? { cast, speech } : null;
+    const { cast, earlierCast } = story.document;
+    const figures = asked.cast && cast && speech ? { cast: seatsOf(cast, earlierCast), speech } : null;
     const user = this.user();
     const buyer = buyerOf(planOf(user, now), user);
     const order = { storyId, index, language, voiceId, text, figures, buyer, requestId };
@@ -626,6 +730,7 @@ export class UserSession {
       generations: generations.storedGenerations(origin),
       dailyUses: this.#parts.uses.all(),
       boughtSentences: generations.boughtSentences(),
+      ...library.series.all(),
     };
   }
 }
@@ -646,6 +751,8 @@ export type HomeExport = {
   generations: StoredGeneration[];
   dailyUses: AccountUse[];
   boughtSentences: BoughtSentence[];
+  series: { id: string; standIns: Record<string, string> }[];
+  nights: NightRow[];
 };
 
 type KnownText = Pick<NarrationRequest, 'source' | 'language' | 'storyKey'> & {

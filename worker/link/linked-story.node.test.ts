@@ -57,6 +57,7 @@ function storyAbout(childNames: string, id: string): Told {
     scene: null,
     laterScenes: null,
     standIns: null,
+    earlierNames: '',
     options: storyRequest.parse({
       topic: `un faro con ${names[0]}`,
       childNames,

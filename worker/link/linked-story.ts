@@ -3,12 +3,14 @@ import { LANGUAGES, type Language } from '../../contract/options.ts';
 import type { CastMember, Sentence } from '../../contract/schemas/stories.ts';
 import type { NarrationRow, StoryRow } from '../home-storage/library.ts';
 import type { LinkRow } from '../home-storage/links.ts';
+import { seatsOf } from '../story/cast.ts';
 import { type LaterScene, readLaterScenes } from '../story/later-scenes.ts';
 import { namedChildren } from '../story/named-children.ts';
 import type { Shown } from '../story/picture.ts';
 import { sceneOf } from '../story/scene.ts';
 import { StandIns } from '../story/stand-ins.ts';
 import { otherSideIn, sentencesIn, toldIn } from '../story/stored-story.ts';
+import { withEarlierNames } from '../story/typed-names.ts';
 
 /** One language of a story as a link's readers get it. */
 export type LinkedSide = {
@@ -36,16 +38,17 @@ export type LinkedStory = {
 
 type Told = Pick<
   StoryRow,
-  'id' | 'title' | 'language' | 'options' | 'scene' | 'laterScenes' | 'document' | 'standIns'
+  'id' | 'title' | 'language' | 'options' | 'earlierNames' | 'scene' | 'laterScenes' | 'document' | 'standIns'
 >;
 
 /** The stand-ins of a story. Those that were drawn once stay. */
-function standInsOf({ id, title, options, document, standIns }: Told): StandIns {
+function standInsOf({ id, title, options, earlierNames, document, standIns }: Told): StandIns {
   const told = toldIn({ title, document });
   const otherSide = otherSideIn({ document });
   const texts = [told.title, ...told.sentences, ...otherSide];
-  const { fromTopic, forms } = namedChildren(told, options, otherSide);
-  return new StandIns(options, id, texts, { given: standIns ?? [], capitalised: fromTopic, forms });
+  const typed = withEarlierNames(options, earlierNames);
+  const { fromTopic, forms } = namedChildren(told, typed, otherSide);
+  return new StandIns(typed, id, texts, { given: standIns ?? [], capitalised: fromTopic, forms });
 }
 
 /** Draws names for a story that stand in for the children's in its links. */
@@ -75,7 +78,7 @@ export function hiddenScript(
   return {
     sentences: hidden,
     digest: createHash('sha256').update(JSON.stringify(said)).digest('base64url'),
-    cast: story.document.cast ?? [],
+    cast: seatsOf(story.document.cast ?? [], story.document.earlierCast),
     changed: changed.reduce((sum, { text }) => sum + text.length, 0),
   };
 }

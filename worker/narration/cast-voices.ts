@@ -23,17 +23,21 @@ function gendersOf(cast: readonly CastMember[]): Map<string, Gender> {
   return genders;
 }
 
+/** A figure that has a voice, in this story or only in earlier ones of its series. */
+export type Seat = CastMember & { isAbsent?: true };
+
 const isSame = (one: ProviderVoice, other: ProviderVoice) =>
   one.voice === other.voice && one.model === other.model;
 
 /**
  * Voices for a story's figures, by id. A pure function of its arguments; the gender depends on the cast alone, so it is
- * the same in both languages. A voice belongs to one figure and is never the narrator's; a figure that is not in the
+ * the same in both languages. Figures of earlier nights keep theirs, also while they are absent, as far as there are
+ * enough. A voice belongs to one figure and is never the narrator's; a figure that is not in the
  * map is spoken by the narrator, because the service has no further voice of its gender and accent.
  * @param voiceId the narrator's voice
  */
 export function castVoices(
-  cast: readonly CastMember[],
+  cast: readonly Seat[],
   voiceId: VoiceId,
   { voices, figures }: Pick<SpeechProvider, 'voices' | 'figures'>,
 ): ReadonlyMap<string, ProviderVoice> {
@@ -43,8 +47,8 @@ export function castVoices(
   );
   const genders = gendersOf(cast);
   const chosen = new Map<string, FigureVoice>();
-  const choose = (suits: (voice: FigureVoice, age: CastMember['age']) => boolean) => {
-    for (const { id, age } of cast) {
+  const choose = (seats: readonly Seat[], suits: (voice: FigureVoice, age: Seat['age']) => boolean) => {
+    for (const { id, age } of seats) {
       if (chosen.has(id)) continue;
       const isTaken = (voice: FigureVoice) =>
         isSame(voice, voices[voiceId]) || [...chosen.values()].some((one) => isSame(one, voice));
@@ -54,8 +58,13 @@ export function castVoices(
       if (free) chosen.set(id, free);
     }
   };
-  choose(({ ages }, age) => ages[0] === age);
-  choose(({ ages }, age) => ages.includes(age));
-  choose(({ ages }) => ages.includes('adult'));
+  const chooseFor = (seats: readonly Seat[]) => {
+    choose(seats, ({ ages }, age) => ages[0] === age);
+    choose(seats, ({ ages }, age) => ages.includes(age));
+    choose(seats, ({ ages }) => ages.includes('adult'));
+  };
+  chooseFor(cast);
+  for (const { id, isAbsent } of cast) if (isAbsent) chosen.delete(id);
+  chooseFor(cast.filter(({ isAbsent }) => !isAbsent));
   return new Map([...chosen].map(([id, { gender: _, ages: __, ...voice }]) => [id, voice]));
 }

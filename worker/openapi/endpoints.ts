@@ -21,6 +21,7 @@ import { geo } from '../../contract/schemas/geo.ts';
 import { diagnostics, health } from '../../contract/schemas/health.ts';
 import { link, links } from '../../contract/schemas/links.ts';
 import { reportAnswer } from '../../contract/schemas/reports.ts';
+import { night, seriesList, seriesNights } from '../../contract/schemas/series.ts';
 import { currentWork, generatedStory, narration, story, storyList } from '../../contract/schemas/stories.ts';
 import { withdrawal } from '../../contract/schemas/withdrawal.ts';
 import { TIME_ZONE_HEADER } from '../../contract/time-zone.ts';
@@ -267,11 +268,12 @@ export const ENDPOINTS: Record<string, Endpoint> = {
 
   'POST /api/stories/generate': {
     summary:
-      'Generates a story: JSON at the end, or events on the way; a soon repeated request without a key returns that story once',
+      'Generates a story, or another night after one: JSON at the end, or events on the way; a soon repeated request without a key returns that story once',
     headers: ['Idempotency-Key', 'Last-Event-ID', TIME_ZONE_HEADER],
     answers: { 200: { 'application/json': generatedStory, 'text/event-stream': storyEvent } },
     refusals: [
       ...admits,
+      'not_found',
       'quota_exceeded',
       'story_limit_reached',
       'too_many_refusals',
@@ -405,6 +407,33 @@ export const ENDPOINTS: Record<string, Endpoint> = {
       'Chooses what pictures of a story show; later stories of its topic and names have the hero of the first',
     answers: { 200: json(story) },
     refusals: ['account_limit_reached', 'not_found', 'story_withdrawn', 'story_taken_down'],
+  },
+  'GET /api/stories/:id/night': {
+    summary: 'What is remembered of a story for another night; waits while it is being asked',
+    answers: { 200: json(night) },
+    refusals: ['not_found', 'story_taken_down'],
+  },
+  'PUT /api/stories/:id/memory': {
+    summary: 'Replaces what is remembered of a story',
+    answers: { 200: json(night) },
+    refusals: [
+      'account_limit_reached',
+      'memory_refused',
+      'moderation_unavailable',
+      'not_found',
+      'story_taken_down',
+    ],
+  },
+  'DELETE /api/stories/:id/memory': {
+    summary: 'Deletes what is remembered of a story, and its proposals; it is not asked again',
+    answers: { 200: json(night) },
+    refusals: ['not_found', 'story_taken_down'],
+  },
+  'GET /api/series': { summary: 'Series of two nights or more', answers: { 200: json(seriesList) } },
+  'GET /api/series/:id': {
+    summary: 'Nights of a series, newest first',
+    answers: { 200: json(seriesNights) },
+    refusals: ['not_found'],
   },
   'DELETE /api/stories/:id': {
     summary: 'Deletes a story with its narrations',

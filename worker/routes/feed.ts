@@ -160,11 +160,12 @@ async function openedEpisode(
   const { feed, sound } = await home.episode(secret, narrationId);
   const soundBytes = soundBytesOf(sound, edition);
   if (!sound.story || soundBytes === null) throw new ApiError('not_found');
-  const { title, options, scene, language, day, dayNumber, titleNumber } = sound.story;
+  const { title, options, earlierNames, scene, language, day, dayNumber, titleNumber } = sound.story;
   const label = episodeLabel(
     {
       title,
       options,
+      earlierNames,
       scene,
       storyLanguage: language,
       language: sound.language,

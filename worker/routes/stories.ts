@@ -5,15 +5,14 @@ import type { StoriesRemaining } from '../../contract/schemas/auth.ts';
 import type { StoryEvent } from '../../contract/schemas/events.ts';
 import { PIECES, type TypesWith } from '../../contract/schemas/piece-traits.ts';
 import { type ChosenScenes, chosenScenes, scene } from '../../contract/schemas/scene.ts';
+import { type GenerateRequest, generateRequest } from '../../contract/schemas/series.ts';
 import {
   type CurrentWork,
   type GeneratedStory,
   type Story,
   type StoryList,
   type StoryListRequest,
-  type StoryRequest,
   storyListRequest,
-  storyRequest,
 } from '../../contract/schemas/stories.ts';
 import { storyDeadlineMs } from '../../contract/story-times.ts';
 import { ApiError, orThrow } from '../errors/refusal.ts';
@@ -46,7 +45,7 @@ const presented = (c: Context<App>, saved: StoryWithNarrations): Promise<Story> 
   presentStory(saved, signerOf(c), Date.now());
 
 /** Spanish variety: requested, else from Accept-Language. */
-function inVariety(request: StoryRequest, acceptLanguage: string | undefined): StoryRequest {
+function inVariety(request: GenerateRequest, acceptLanguage: string | undefined): GenerateRequest {
   const variety = request.variety ?? spanishVarietyOf(acceptLanguage);
   return [request.language, request.secondLanguage].includes('es') && variety
     ? { ...request, variety }
@@ -54,11 +53,11 @@ function inVariety(request: StoryRequest, acceptLanguage: string | undefined): S
 }
 
 /** Ignores a second language equal to the first. */
-function inItsLanguages({ secondLanguage, ...request }: StoryRequest): StoryRequest {
+function inItsLanguages({ secondLanguage, ...request }: GenerateRequest): GenerateRequest {
   return secondLanguage && secondLanguage !== request.language ? { ...request, secondLanguage } : request;
 }
 
-export const generate = createHandlers(jsonBody(storyRequest), async (c) => {
+export const generate = createHandlers(jsonBody(generateRequest), async (c) => {
   const asked = inItsLanguages(c.req.valid('json'));
   const request = inVariety(asked, c.req.header('accept-language'));
   const home = c.get('home');

@@ -5,6 +5,7 @@ import {
   type SpeechSpan,
   type TranslatedSentence,
 } from '../../contract/schemas/stories.ts';
+import type { Seat } from '../narration/cast-voices.ts';
 import { fold } from './search-words.ts';
 
 type Spoken = Pick<Sentence, 'index' | 'text'> & { speech?: SpeechSpan[] | undefined };
@@ -60,6 +61,31 @@ function unambiguous(cast: readonly CastMember[]): CastMember[] {
 
 /** A name without its article, as it is compared. */
 const bareName = (name: string) => fold(name).replace(/^(?:el|la|los|las|un|una|the|an?) /u, '');
+
+const isSame = (one: CastMember, other: CastMember) => bareName(one.name) === bareName(other.name);
+
+/** Most figures of earlier nights whose voices are kept. */
+const MOST_KNOWN = 2 * MAX_CAST;
+
+/** Figures of earlier nights, each once as it first was. */
+export const knownCast = (cast: readonly CastMember[]): CastMember[] =>
+  cast.filter((member, at) => cast.findIndex((other) => isSame(member, other)) === at).slice(0, MOST_KNOWN);
+
+/** Figures with age and gender as on an earlier night, where they were in it. */
+export const asBefore = (cast: readonly CastMember[], earlier: readonly CastMember[]): CastMember[] =>
+  cast.map((member) => {
+    const known = earlier.find((other) => isSame(member, other));
+    return known ? { ...member, age: known.age, gender: known.gender } : member;
+  });
+
+/** Figures of a story and of earlier nights in the order in which they first came, in which voices are given. */
+export const seatsOf = (cast: readonly CastMember[], earlier: readonly CastMember[] = []): Seat[] => [
+  ...earlier.map(
+    (known, at): Seat =>
+      cast.find((member) => isSame(member, known)) ?? { ...known, id: `absent ${at}`, isAbsent: true },
+  ),
+  ...cast.filter((member) => earlier.every((known) => !isSame(member, known))),
+];
 
 /** Text as names are looked up in it: folded words, each between spaces. */
 const wordsOf = (text: string) => ` ${fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;

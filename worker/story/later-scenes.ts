@@ -85,7 +85,7 @@ export function laterScenes(story: Told, lines: ReadonlyMap<string, string> = ne
     const isOver = place.part === 'end';
     const chosen = sceneOfLine(lines.get(place.part) ?? '', options) ?? derived(first, own, names, isOver);
     const mended = withWished(chosen, wish, { text: since, names, isOver });
-    return { ...place, scene: likeFirst(mended, first) };
+    return { ...place, scene: likeFirst(mended, first.figures) };
   });
 }
 

@@ -206,6 +206,7 @@ test.each(Object.entries(CASES))('%s: feed and link hide the same words', (_, ro
     scene: null,
     laterScenes: null,
     standIns: null,
+    earlierNames: '',
     options,
     document: {
       language: 'es' as const,

@@ -9,6 +9,7 @@ import {
 import { type StoryRequest, TYPED_FIELDS } from '../../contract/schemas/stories.ts';
 import { LONGEST } from '../../contract/story-times.ts';
 import { escapeForPrompt } from '../escaping/escape-for-prompt.ts';
+import { type AnotherNight, nightsForPrompt } from './another-night.ts';
 import { NO_STORY } from './model-refusal.ts';
 import { ENGLISH } from './prompting/english.ts';
 import { ingredientOf } from './prompting/ingredients.ts';
@@ -41,8 +42,9 @@ const WORDINGS: Record<Language, Wording> = { es: SPANISH, en: ENGLISH };
 const WORDS_A_PARAGRAPH: Record<Level, number> = { beginner: 18, intermediate: 23, advanced: 30 };
 
 /** Fields for the model as one JSON object on one line. Chosen options are not in it. */
-function dataOf(request: HiddenRequest): string {
-  return `{${TYPED_FIELDS.map((field) => `"${field}":${escapeForPrompt(request[field])}`).join(',')}}`;
+function dataOf(request: HiddenRequest, another: AnotherNight | null): string {
+  const typed = TYPED_FIELDS.map((field) => `"${field}":${escapeForPrompt(request[field])}`);
+  return `{${[...typed, ...(another ? [nightsForPrompt(another.nights)] : [])].join(',')}}`;
 }
 
 /** Chosen options on one machine-readable line, for provider logs and for the built-in provider. */
@@ -60,11 +62,17 @@ function optionsOf(request: StoryRequest): string {
  * Prompt of a story: options, an order of rank, craft, then the rules, which nothing follows. The parent's words are
  * data in a message of their own, before the request; the system message does not depend on them.
  * @param storyId selects the ingredient and the shape that distinguish the story
+ * @param another the series that it goes on with, whose nights take turns with ingredients and shapes
  */
-export function storyPrompt(request: HiddenRequest, storyId: string): Prompt {
+export function storyPrompt(
+  request: HiddenRequest,
+  storyId: string,
+  another: AnotherNight | null = null,
+): Prompt {
   const { language, secondLanguage, englishLevel, otherNames } = request;
   const { words } = LENGTH_TABLE[request.storyLength];
   const say = WORDINGS[language];
+  const [drawnFor, turn] = another ? [another.seriesId, another.number - 1] : [storyId];
   const variety = request.variety ?? SPANISH_VARIETIES[0];
   const system = [
     optionsOf(request),
@@ -77,8 +85,9 @@ export function storyPrompt(request: HiddenRequest, storyId: string): Prompt {
     say.rank,
     say.hurts,
     say.topic,
+    ...(another ? [say.anotherNight] : []),
     `${say.type[request.storyType]} ${say.creativity[request.creativityLevel]}`,
-    say.ingredient(ingredientOf(storyId, language), shapeOf(storyId, language)),
+    say.ingredient(ingredientOf(drawnFor, language, turn), shapeOf(drawnFor, language, turn)),
     say.age[request.ageGroup],
     say.level[englishLevel](BANDS[englishLevel]),
     say.craft,
@@ -94,7 +103,7 @@ export function storyPrompt(request: HiddenRequest, storyId: string): Prompt {
   ].join('\n');
   return {
     system,
-    user: say.request(dataOf(request), otherNames),
+    user: say.request(dataOf(request, another), otherNames),
     temperature: TEMPERATURE[request.creativityLevel],
     // Spanish takes about 1.5 tokens a word: twice that never cuts a story off and bounds a runaway one.
     maxTokens: secondLanguage ? words * TOKENS_A_WORD_OF_TWO + LESSON_TOKENS : words * 3,

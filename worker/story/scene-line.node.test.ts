@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sceneCode } from '../../contract/scene.ts';
 import { PairCutter, type ParsedPiece } from './pair-cutter.ts';
-import { sceneOfLine, withHero } from './scene.ts';
+import { sceneOfLine, withKnown } from './scene.ts';
 import { StoryCutter } from './story-cutter.ts';
 
 const LIST = 'forest, night, curious, fox red scarf, owl, lamp';
@@ -96,12 +96,12 @@ test('no one is happy in the picture of a grave topic', () => {
 test('the same topic and names have the same hero, in other places too', () => {
   const [first, other] = [sceneOfLine(LIST, OPTIONS)!, sceneOfLine('sea, day, happy, owl, fox', OPTIONS)!];
   const [hero] = first.figures;
-  expect(withHero(other, hero!).figures.map(({ kind, colour }) => `${colour} ${kind}`)).toEqual([
+  expect(withKnown(other, [hero!]).figures.map(({ kind, colour }) => `${colour} ${kind}`)).toEqual([
     'red fox',
     'brown owl',
   ]);
   const kinds = (list: string) =>
-    withHero(sceneOfLine(list, OPTIONS)!, hero!).figures.map(({ kind }) => kind);
+    withKnown(sceneOfLine(list, OPTIONS)!, [hero!]).figures.map(({ kind }) => kind);
   expect(kinds('sea, day, happy, girl, man, fox, cat')).toEqual(['fox', 'girl', 'man', 'cat']);
   expect(kinds('sea, day, happy, girl, man, cat')).toEqual(['fox', 'man', 'cat']);
   const look = (childNames: string) =>

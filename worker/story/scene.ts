@@ -96,8 +96,17 @@ export function sceneOfLine(list: string, options: Typed): Scene | null {
   return { ...listed, mood, figures: figuresOf(unguessed(listed.figures, options), options) };
 }
 
-/** Scene with the hero of another night in place of its own, or of another figure of the same kind: it acts as that one. */
-export function withHero(scene: Scene, hero: SceneFigure): Scene {
+/**
+ * Scene with the hero of another night in place of its own, or of another figure of the same kind: it acts as that one.
+ * Figures of the kinds of those beside it look like them.
+ * @param known figures of the other night, the hero first
+ */
+export function withKnown(scene: Scene, known: readonly SceneFigure[]): Scene {
+  const [hero] = known;
+  return hero ? likeFirst(withHero(scene, hero), known) : scene;
+}
+
+function withHero(scene: Scene, hero: SceneFigure): Scene {
   const own = Math.max(
     0,
     scene.figures.findIndex(({ kind }) => kind === hero.kind),
@@ -111,9 +120,9 @@ export function withHero(scene: Scene, hero: SceneFigure): Scene {
   return { ...cast, figures: toldApart(figures) };
 }
 
-/** Scene whose figures look as those of the same kind in a story's first picture. */
-export function likeFirst(scene: Scene, first: Scene): Scene {
-  const known = [...first.figures];
+/** Scene whose figures look as those of the same kind before, as in a story's first picture. */
+export function likeFirst(scene: Scene, before: readonly SceneFigure[]): Scene {
+  const known = [...before];
   const figures = scene.figures.map((figure) => {
     const at = known.findIndex(({ kind }) => kind === figure.kind);
     const [same] = at < 0 ? [] : known.splice(at, 1);

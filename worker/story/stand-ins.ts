@@ -14,7 +14,7 @@ import {
   type StandInName,
   WORD_NAMES,
 } from './stand-in-names.ts';
-import { JOINING, namesIn, partsOf } from './typed-names.ts';
+import { JOINING, namesIn, partsOf, withEarlierNames } from './typed-names.ts';
 
 declare const withoutNames: unique symbol;
 
@@ -197,6 +197,8 @@ export class StandIns {
    * @param told texts of an existing story, whose words no stand-in may be
    * @param given stand-ins that were drawn before, in the order of the names
    * @param capitalised further names, each a word, that are replaced where they have a capital
+   * @param earlier names that were typed on earlier nights of a series: hidden, and not among tonight's
+   * @param known stand-ins of a series by the name; one that is a word of tonight is drawn again
    * @param forms of names in the told texts, which are replaced like their names: folded, each with its folded name
    */
   constructor(
@@ -206,33 +208,43 @@ export class StandIns {
     {
       given = [],
       capitalised = [],
+      earlier = '',
+      known = {},
       forms,
     }: {
       given?: readonly string[] | undefined;
       capitalised?: readonly string[];
+      earlier?: string | undefined;
+      known?: Readonly<Record<string, string>>;
       forms?: ReadonlyMap<string, string>;
     } = {},
   ) {
     this.#language = request.language;
-    const parts = partsOf(request.childNames);
-    const typed = [request.topic, request.childNames, ...told].flatMap((text) => tokensOf(text));
-    const taken = new Set(typed.map(({ folded }) => folded));
-    const known = STAND_IN_NAMES[request.language];
+    const { childNames } = withEarlierNames(request, earlier);
+    const parts = partsOf(childNames);
+    const typed = [request.topic, childNames].flatMap((text) => tokensOf(text)).map(({ folded }) => folded);
+    const kept = new Map(Object.entries(known).filter(([, standIn]) => !typed.includes(fold(standIn))));
+    const taken = new Set([
+      ...typed,
+      ...told.flatMap((text) => tokensOf(text)).map(({ folded }) => folded),
+      ...[...kept.values()].map(fold),
+    ]);
+    const names = STAND_IN_NAMES[request.language];
     const isFree = ({ name }: { name: string }) => !taken.has(fold(name));
     const drawnFor = (real: string): string => {
-      const near = known
+      const near = names
         .filter(isFree)
         .map((one) => ({ ...one, far: distance(real, one) }))
         .sort((one, other) => one.far - other.far);
       const close = near.filter(({ far }) => far <= near[0]!.far + 1);
-      return drawnBy(`${id} ${this.#names.length}`, close.length > 0 ? close : known).name;
+      return drawnBy(`${id} ${this.#names.length}`, close.length > 0 ? close : names).name;
     };
     const draw = (real: string): string => {
-      const standIn = given[this.#names.length] ?? drawnFor(real);
+      const standIn = given[this.#names.length] ?? kept.get(real) ?? drawnFor(real);
       taken.add(fold(standIn));
       return standIn;
     };
-    for (const real of namesIn(request.childNames)) {
+    for (const real of namesIn(childNames)) {
       const standIn = draw(real);
       const own = parts.filter((words) => namesIn(words.join(' ')).includes(real)).flat();
       const words = new Set(own.flatMap((word) => tokensOf(word).map(({ folded }) => folded)));
@@ -248,12 +260,13 @@ export class StandIns {
       const standIn = draw(real);
       this.#names.push({ real, standIn, folded: fold(standIn), words: new Set([folded]) });
     }
+    const tonight = namesIn(request.childNames).length;
     const words = new Set(this.#places.keys());
     for (const [form, name] of forms ?? petNamesIn(told, words))
       this.#forms.set(form, this.#places.get(name)!);
     const inTopic = petNamesInTopic(request.topic, words);
     const formInTopic = ({ folded }: Token) => this.#places.get(inTopic.get(folded) ?? '') ?? null;
-    const free = known.filter(isFree);
+    const free = names.filter(isFree);
     const otherNames = Array.from({ length: OTHER_NAMES }, (_, n) => {
       const { name } = drawnBy(`${id} other ${n}`, free);
       free.splice(0, free.length, ...free.filter((one) => one.name[0] !== name[0]));
@@ -262,7 +275,10 @@ export class StandIns {
     this.request = {
       ...request,
       topic: this.#hidden(request.topic, formInTopic),
-      childNames: this.#names.map(({ standIn }) => standIn).join(', '),
+      childNames: this.#names
+        .slice(0, tonight)
+        .map(({ standIn }) => standIn)
+        .join(', '),
       otherNames,
     } as unknown as HiddenRequest;
   }
@@ -270,6 +286,11 @@ export class StandIns {
   /** Stand-ins, in the order of the names. */
   get names(): string[] {
     return this.#names.map(({ standIn }) => standIn);
+  }
+
+  /** Stand-ins by the typed names. */
+  get byName(): Record<string, string> {
+    return Object.fromEntries(this.#names.map(({ real, standIn }) => [real, standIn]));
   }
 
   /** Text with stand-ins for the typed names. */

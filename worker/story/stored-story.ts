@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/options.ts';
+import { paragraphs } from '../../contract/paragraphs.ts';
 import type { Sentence, StoryTranslation } from '../../contract/schemas/stories.ts';
 import { type StoredStory, storedStory } from '../home-storage/stored-document.ts';
 import { logLine } from '../logging/log.ts';
@@ -47,6 +48,10 @@ export const toldIn = (story: { title: string; document: Pick<StoredStory, 'sent
   title: story.title,
   sentences: story.document.sentences.map(({ text }) => text),
 });
+
+/** Texts of the paragraphs in its own language. */
+export const paragraphsIn = ({ sentences }: Pick<StoredStory, 'sentences'>): string[] =>
+  paragraphs(sentences).map((paragraph) => paragraph.map(({ text }) => text).join(' '));
 
 /** Title and sentences of a story's other side; none without one. */
 export const otherSideIn = ({ document }: { document: Pick<StoredStory, 'translation'> }): string[] => {

@@ -1,3 +1,4 @@
+import type { StoryRequest } from '../../contract/schemas/stories.ts';
 import { CHILDREN } from './name-words.ts';
 import { fold } from './search-words.ts';
 
@@ -70,3 +71,12 @@ function calledName(words: readonly string[]): string {
 
 /** Names in a typed list, each once, as the story calls the children: separated by commas, *and* and the like. */
 export const namesIn = (typed: string): string[] => [...new Set(partsOf(typed).map(calledName))];
+
+/** The request of a story with all typed names that its text may have: those of earlier nights of its series, too. */
+export const withEarlierNames = <Request extends Pick<StoryRequest, 'childNames'>>(
+  request: Request,
+  earlierNames: string | undefined,
+): Request =>
+  earlierNames
+    ? { ...request, childNames: [request.childNames, earlierNames].filter(Boolean).join(', ') }
+    : request;

@@ -266,6 +266,7 @@ const asIn = (route: string): Asking => ({ method: route.split(' ')[0]!, ask: RO
 
 const OF_ACCOUNT: Record<AccountEffect, Asking> = {
   scene: asIn('PUT /api/stories/:id/scene'),
+  memory: asIn('PUT /api/stories/:id/memory'),
   report: asIn('POST /api/stories/:id/report'),
   link: asIn('POST /api/links'),
   feed: asIn('PUT /api/feed'),

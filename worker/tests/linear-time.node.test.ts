@@ -145,6 +145,7 @@ const READERS: Record<string, Reader> = {
         day: '2026-11-29',
         dayNumber: 1,
         titleNumber: 1,
+        earlierNames: '',
       },
       false,
     ),

@@ -292,6 +292,26 @@ export const ROUTES: Record<string, RouteCase> = {
     changes: true,
     access: account('200', NOT_THERE),
   },
+  'GET /api/stories/:id/night': {
+    ask: ({ storyId }) => ({ path: `/api/stories/${storyId}/night` }),
+    access: account('200', NOT_THERE),
+  },
+  'PUT /api/stories/:id/memory': {
+    ask: ({ storyId }) => ({ path: `/api/stories/${storyId}/memory`, json: { memory: 'Un faro.' } }),
+    changes: true,
+    access: account('200', NOT_THERE),
+  },
+  'DELETE /api/stories/:id/memory': {
+    ask: ({ storyId }) => ({ path: `/api/stories/${storyId}/memory` }),
+    changes: true,
+    access: account('200', NOT_THERE),
+  },
+  'GET /api/series': { ask: get('/api/series'), access: account('200', '200') },
+  // A series of one is none.
+  'GET /api/series/:id': {
+    ask: ({ storyId }) => ({ path: `/api/series/${storyId}` }),
+    access: account(NOT_THERE, NOT_THERE),
+  },
   'DELETE /api/stories/:id': {
     ask: ({ storyId }) => ({ path: `/api/stories/${storyId}` }),
     changes: true,

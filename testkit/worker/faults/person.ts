@@ -153,6 +153,7 @@ export class Person {
       laterScenes: null,
       heroKey: null,
       standIns: null,
+      earlierNames: '',
       document,
       storedAt: at,
       takenDownAt: null,

@@ -8,6 +8,8 @@ export const ENGLISH: Wording = {
     '1. A topic that hurts (death, illness, separation, abuse, insults, bullying, a mocked disability, want, addiction, war, leaving one’s country, prison, wanting to die) is always told, as what a child goes through: named, never shown; truth and calm; a grown-up listens and helps; the child is not to blame; what happened stays so. Then 4, 5 and 6 drop out.\n2. The rules at the end.',
   topic:
     '3. The topic drives the story: what was lost turns up, or we learn where it went; a question gets its true answer; a wish comes true, or we see why not. An out-of-copyright classic stays whole; a trademarked hero is swapped.',
+  anotherNight:
+    'Another night of the same characters: "nights" are those before, the last one last. The hero and the companions return; who is who, what happened and what was promised stay true; what is open may be settled. It is clear to one who missed them. Another place ("place") and another beginning ("opening").',
   type: {
     original: '4. Kind: an idea of its own.',
     classic: '4. Kind: a fairy tale: few words, everything in threes, tasks and rewards.',

@@ -140,6 +140,6 @@ export const INGREDIENTS: Record<Language, readonly string[]> = {
   ],
 };
 
-/** Ingredient of a story. */
-export const ingredientOf = (storyId: string, language: Language): string =>
-  drawnBy(storyId, INGREDIENTS[language]);
+/** Ingredient of a story, or of a turn of its series. */
+export const ingredientOf = (storyId: string, language: Language, turn = 0): string =>
+  drawnBy(storyId, INGREDIENTS[language], turn);

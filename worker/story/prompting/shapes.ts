@@ -17,6 +17,6 @@ export const SHAPES: Record<Language, readonly string[]> = {
   ],
 };
 
-/** Shape of a story; another hash than that of its ingredient. */
-export const shapeOf = (storyId: string, language: Language): string =>
-  drawnBy(`shape of ${storyId}`, SHAPES[language]);
+/** Shape of a story, or of a turn of its series, in which none comes again for three turns; another hash than that of its ingredient. */
+export const shapeOf = (storyId: string, language: Language, turn = 0): string =>
+  drawnBy(`shape of ${storyId}`, SHAPES[language], turn);

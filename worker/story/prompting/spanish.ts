@@ -14,6 +14,8 @@ export const SPANISH: Wording = {
     '1. Un tema que duele (muerte, enfermedad, separación, maltrato, abusos, insultos, acoso, burlas por una discapacidad, pobreza, adicciones, guerra, dejar el país, cárcel, querer morir) se cuenta siempre, como lo que vive un niño: nombrado, nunca mostrado; verdad y calma; alguien adulto escucha y ayuda; el niño no tiene la culpa; lo que pasó sigue así. Entonces sobran 4, 5 y 6.\n2. Las reglas del final.',
   topic:
     '3. El tema es el motor: lo perdido aparece o se sabe dónde quedó, la pregunta tiene respuesta cierta, el deseo se cumple o se ve por qué no. Un clásico de dominio público, entero; un personaje de marca, cambiado.',
+  anotherNight:
+    'Otra noche de los mismos: «nights» son las anteriores, la última al final. Vuelven el protagonista y su compañía; quién es quién, lo ocurrido y lo prometido siguen siendo verdad; lo abierto puede cumplirse. Se entiende sin haberlas oído. Otro lugar («place») y otro comienzo («opening»).',
   type: {
     original: '4. Tipo: una idea propia.',
     classic: '4. Tipo: cuento de hadas: pocas palabras, todo de tres en tres, tareas y recompensas.',

@@ -19,6 +19,8 @@ export type Wording = {
   /** First point, with those that it switches off, and second. */
   hurts: string;
   topic: string;
+  /** What a further night of a series keeps, and what it does not repeat; below what hurts, rules and topic. */
+  anotherNight: string;
   type: Record<StoryType, string>;
   creativity: Record<CreativityLevel, string>;
   /** Fifth point: an ingredient and a shape by the story's id. */
