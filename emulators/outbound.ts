@@ -10,6 +10,7 @@ const PROMPT = {
   moderationMs: 0,
   opinionMs: 0,
   pictureMs: 0,
+  memoryMs: 0,
   speechFirstByteMs: 0,
   speechRealTimeFactor: null,
 };

@@ -12,6 +12,7 @@ export const FAST = {
   moderationMs: 5,
   opinionMs: 5,
   pictureMs: 5,
+  memoryMs: 5,
   speechFirstByteMs: 20,
 } satisfies Partial<Knobs>;
 

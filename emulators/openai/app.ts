@@ -5,7 +5,7 @@ import { createChatCompletion } from './chat/chat.ts';
 import type { StoryTeller } from './chat/completion.ts';
 import { decide } from './chat/decision.ts';
 import { KnownPairs } from './chat/known-pairs.ts';
-import { KnownPictures } from './chat/known-pictures.ts';
+import { KnownStories } from './chat/known-stories.ts';
 import { clearLog, resetKnobs, showKnobs, showLog, turnKnobs } from './control.ts';
 import type { Emulator } from './emulator.ts';
 import { answerError, answerUnknownRoute, OpenAiError } from './errors.ts';
@@ -43,7 +43,8 @@ export function createOpenAiEmulator(options: OpenAiEmulatorOptions = {}): Hono 
     tellStory: options.tellStory ?? tellStory,
     tellPairs: options.tellStory ? null : tellPairs,
     knownPairs: new KnownPairs(),
-    knownPictures: new KnownPictures(),
+    knownPictures: new KnownStories(),
+    knownNights: new KnownStories(),
     repertoire: openRepertoire(),
     now,
     entryOf: (c) => entries.get(c.req.raw) as LogEntry,

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import type { Repertoire, tellPairs } from '../../storyteller/engine/index.ts';
+import type { Left, Pictures, Repertoire, tellPairs } from '../../storyteller/engine/index.ts';
 import type { StoryTeller } from './chat/completion.ts';
 import type { KnownPairs } from './chat/known-pairs.ts';
-import type { KnownPictures } from './chat/known-pictures.ts';
+import type { KnownStories } from './chat/known-stories.ts';
 import type { KnobBoard } from './knobs.ts';
 import type { LogEntry, RequestLog } from './request-log.ts';
 import type { ServerRules } from './server-rules.ts';
@@ -19,7 +19,9 @@ export type Emulator = {
   /** Null where a test's source of stories has one language only. */
   tellPairs: typeof tellPairs | null;
   knownPairs: KnownPairs;
-  knownPictures: KnownPictures;
+  knownPictures: KnownStories<Pictures>;
+  /** What told stories leave for another night. */
+  knownNights: KnownStories<Left>;
   /** Templates that were used before. */
   repertoire: Repertoire;
   /** Milliseconds since 1970, with fractions. */

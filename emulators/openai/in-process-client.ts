@@ -14,6 +14,7 @@ const noDelays: Partial<Knobs> = {
   moderationMs: 0,
   opinionMs: 0,
   pictureMs: 0,
+  memoryMs: 0,
   speechFirstByteMs: 0,
   speechRealTimeFactor: null,
 };

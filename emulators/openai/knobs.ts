@@ -28,6 +28,8 @@ export const knobsSchema = z.strictObject({
   opinionMs: delayMs,
   /** From the request about pictures to its answer. */
   pictureMs: delayMs,
+  /** From the request about a story's memory to its answer. */
+  memoryMs: delayMs,
   /** From the request to the first byte of speech. */
   speechFirstByteMs: delayMs,
   /** Seconds spent for each second of speech; `null` means as fast as the engine speaks. */
@@ -38,10 +40,13 @@ export const knobsSchema = z.strictObject({
   failModeration: failure,
   failOpinion: opinionFailure,
   failPicture: opinionFailure,
+  failMemory: opinionFailure,
   /** Seed of stories whose request names none; `null` means a new story every time. */
   seed: z.int().min(0).max(0xffffffff).nullable(),
   /** Fixed text of every story; `null` means one from the templates. */
   story: z.strictObject({ title: z.string(), paragraphs: z.array(z.string()).min(1) }).nullable(),
+  /** Fixed answer to every request about a story's memory; `null` means one of the storyteller's. */
+  memory: z.string().min(1).nullable(),
   /** Share of spoilt lines in a story in two languages (see `chat/pairs.ts`), from 0 to 1. */
   spoiltPairs: z.number().min(0).max(1),
 });
@@ -55,6 +60,7 @@ export const defaultKnobs: Knobs = {
   moderationMs: 60,
   opinionMs: 250,
   pictureMs: 600,
+  memoryMs: 600,
   speechFirstByteMs: 250,
   speechRealTimeFactor: null,
   failChat: null,
@@ -62,8 +68,10 @@ export const defaultKnobs: Knobs = {
   failModeration: null,
   failOpinion: null,
   failPicture: null,
+  failMemory: null,
   seed: null,
   story: null,
+  memory: null,
   spoiltPairs: 0,
 };
 
@@ -93,9 +101,9 @@ export class KnobBoard {
   /** The next failure for this kind of request, counted down; `null` when none is left. */
   takeFailure(knob: 'failChat' | 'failModeration'): FailureKind | null;
   takeFailure(knob: 'failSpeech'): SpeechFailure | null;
-  takeFailure(knob: 'failOpinion' | 'failPicture'): OpinionTrouble | null;
+  takeFailure(knob: 'failOpinion' | 'failPicture' | 'failMemory'): OpinionTrouble | null;
   takeFailure(
-    knob: 'failChat' | 'failSpeech' | 'failModeration' | 'failOpinion' | 'failPicture',
+    knob: 'failChat' | 'failSpeech' | 'failModeration' | 'failOpinion' | 'failPicture' | 'failMemory',
   ): SpeechFailure | OpinionTrouble | null {
     const failure = this.#current[knob];
     if (failure === null) {

@@ -56,6 +56,9 @@ const topicPattern = /!topic-(429|quota|500|hang|nonsense|object)(?![\p{L}\p{N}]
 /** Failures of the request about pictures. */
 const picturePattern = /!picture-(429|quota|500|hang|nonsense)(?![\p{L}\p{N}])/giu;
 
+/** Failures of the request about a story's memory. */
+const memoryPattern = /!memory-(429|quota|500|hang|nonsense)(?![\p{L}\p{N}])/giu;
+
 /** Delay of a second opinion in milliseconds, in place of the knob's. */
 const opinionDelayPattern = /!opinion-after-(\d{1,5})(?![\p{L}\p{N}])/giu;
 
@@ -89,6 +92,9 @@ export const topicTroubleIn = (topic: string) => {
 export const pictureTroubleIn = (topic: string) =>
   firstMatch([topic], picturePattern) as OpinionTrouble | null;
 
+/** The failure of the request about a story's memory that a topic requests. */
+export const memoryTroubleIn = (topic: string) => firstMatch([topic], memoryPattern) as OpinionTrouble | null;
+
 /** The delay of a second opinion that one of the texts requests, or null. */
 export function opinionDelayIn(texts: readonly string[]): number | null {
   const delay = firstMatch(texts, opinionDelayPattern);
@@ -104,6 +110,7 @@ export function readDirectives(text: string): { topic: string; directives: Direc
     .replace(opinionPattern, ' ')
     .replace(topicPattern, ' ')
     .replace(picturePattern, ' ')
+    .replace(memoryPattern, ' ')
     .replace(opinionDelayPattern, ' ')
     .replace(directivePattern, (_match, kind: string, times: string | undefined) => {
       directives.push({

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../../contract/options.ts';
 import { storyRequest } from '../../contract/schemas/stories.ts';
+import type { Left } from './nights.ts';
 import type { Pictures } from './picture.ts';
 import { mulberry32 } from './random.ts';
 import { Repertoire } from './repertoire.ts';
@@ -8,6 +9,7 @@ import { TEMPLATES } from './templates.ts';
 import { readTopic } from './topic.ts';
 
 export { mulberry32 } from './random.ts';
+export { type Left, leftByWords, type Night } from './nights.ts';
 export type { Pictures } from './picture.ts';
 export type { Repertoire } from './repertoire.ts';
 export { castLine, isLongEnough, markedSide, type StoryBrief, type ToldStory } from './tell.ts';
@@ -47,7 +49,7 @@ export type Marked = {
 export function tellStory(
   brief: StoryBrief,
   random: () => number,
-): { title: string; paragraphs: string[]; marked: Marked; pictures: Pictures | null } {
+): { title: string; paragraphs: string[]; marked: Marked; pictures: Pictures | null; left: Left | null } {
   const { language: side } = brief;
   const story = tellPairs(brief, random);
   const marked = story.pairs.map((pair) => ({ ...pair, [side]: markedSide(pair, side) }));
@@ -59,5 +61,6 @@ export function tellStory(
       cast: castLine(story, side, null),
     },
     pictures: story.pictures,
+    left: story.left,
   };
 }

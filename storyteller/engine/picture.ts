@@ -46,10 +46,12 @@ import {
   thingOfDeed,
   thingOfTopic,
   weatherOfTopic,
+  MOST_OTHERS,
   type Wished,
   wishedOf,
   wishedPlaceOf,
 } from './topic-picture.ts';
+import type { Topic } from './topic-types.ts';
 
 type Brief = Pick<StoryRequest, 'topic' | 'englishLevel'>;
 
@@ -78,10 +80,31 @@ type Shown = {
   brief: Brief;
   /** The scenes that are told. */
   scenes: readonly Scene[];
+  /** Who comes along, though the topic is about somebody else. */
+  friend?: Topic['noun'];
 };
 
 /** What the pictures of a story show, each a line of the answer. */
 export type Pictures = Record<PicturePart, string>;
+
+/** What the first picture of a template shows. */
+export const beginningOf = (
+  pictures: Template['pictures'],
+  isAllowed: (only: Only) => boolean,
+): PictureChoice | null => chosenOf(pictures, 'beginning', isAllowed);
+
+const chosenOf = (pictures: Template['pictures'], part: PicturePart, isAllowed: (only: Only) => boolean) =>
+  pictures[part].find(({ only }) => only === undefined || isAllowed(only)) ?? null;
+
+/** Where a story begins. */
+export function beginningPlaceOf(
+  { pictures }: Pick<Template, 'pictures'>,
+  shown: Shown,
+  isAllowed: (only: Only) => boolean,
+): Place | null {
+  const first = beginningOf(pictures, isAllowed);
+  return first && placeOf(first, 'beginning', shown);
+}
 
 /**
  * What the pictures of a story show, as lines of the answer: `forest, night, curious, fox red scarf sleeps, owl brown,
@@ -93,8 +116,7 @@ export function picturesOf(
   shown: Shown,
   isAllowed: (only: Only) => boolean,
 ): Pictures | null {
-  const chosen = (part: PicturePart) =>
-    pictures[part].find(({ only }) => only === undefined || isAllowed(only)) ?? null;
+  const chosen = (part: PicturePart) => chosenOf(pictures, part, isAllowed);
   const first = chosen('beginning');
   if (first === null) return null;
   const begins = placeOf(first, 'beginning', shown);
@@ -119,7 +141,7 @@ function pictureLine(
   speaks: Record<string, Figure>,
 ): string | null {
   const { setting, brief } = shown;
-  const wished = wishedOf(setting.topic, brief.topic, part, setting.names);
+  const wished = withFriend(wishedOf(setting.topic, brief.topic, part, setting.names), shown.friend ?? null);
   const groupOf = (entry: string): Group => {
     const { who, dress, acting } = entryOf(entry);
     const figures = who === 'hero' ? wished.heroes : figuresOf(who, shown, speaks);
@@ -244,6 +266,14 @@ function targetOf(
   );
   // A hero that is a thing.
   return found?.figure.split(' ')[0] ?? (target === 'hero' ? (things[0] ?? null) : null);
+}
+
+/** Who comes along is drawn, too. */
+function withFriend(wished: Wished, friend: Topic['noun']): Wished {
+  const [figure] = friend === null ? [] : sceneWordsIn(friend.es.bare).figures;
+  if (figure === undefined) return wished;
+  const others = wished.isToy ? [] : wished.others.filter(({ kind }) => kind !== figure.kind);
+  return { ...wished, others: [figure, ...others].slice(0, MOST_OTHERS), isToy: false };
 }
 
 /** Whom the topic names, and the template does not. */

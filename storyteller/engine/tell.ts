@@ -13,7 +13,17 @@ import { fill, fillPair, type Setting, type Told } from './fill.ts';
 import type { CastChoice, Only } from './header.ts';
 import { linesOf } from './lexicon.ts';
 import { inventNames, parseNames } from './names.ts';
-import { type Pictures, picturesOf } from './picture.ts';
+import {
+  before,
+  comesAlong,
+  friendIn,
+  type Left,
+  leave,
+  type Night,
+  openingOf,
+  withFriend,
+} from './nights.ts';
+import { beginningOf, beginningPlaceOf, type Pictures, picturesOf } from './picture.ts';
 import { pick, shuffled } from './random.ts';
 import { type CastMember, castOf, markSpeech, speakersOf } from './speakers.ts';
 import type { Scene, Template } from './template.ts';
@@ -22,7 +32,10 @@ import { ANY } from './topic-words.ts';
 import { readTopic } from './topic.ts';
 
 /** A parent's order, in the product's fields: typed ones may be of any length, with any characters. */
-export type StoryBrief = StoryRequest;
+export type StoryBrief = StoryRequest & {
+  /** The nights of its series before it, oldest first. */
+  nights?: readonly Night[] | undefined;
+};
 
 /** A sentence in both languages, and its paragraph, counted from zero. */
 export type SentencePair = Record<Language, string> & {
@@ -44,6 +57,8 @@ export type ToldStory = {
   questions: Record<Language, string>[];
   /** What its pictures show; null where the list has none of its figures. */
   pictures: Pictures | null;
+  /** What is remembered of it, and what another night may be about; null where nothing says its place. */
+  left: Left | null;
 };
 
 /** A draft at its level and this close to the requested length is accepted; otherwise the best of several. */
@@ -91,11 +106,15 @@ function closeness(tags: readonly string[], topic: Topic): number {
 /** Number of templates for the very topic with which a family may ask again and again. */
 const ENOUGH = 3;
 
-/** Candidate templates of a request. A heavy topic takes precedence over the chosen kind. */
+/**
+ * Candidate templates of a request. A heavy topic takes precedence over the chosen kind.
+ * @param wishes the first that some of them fulfil counts
+ */
 export function templatesFor(
   templates: readonly Template[],
   topic: Topic,
   { ageGroup, storyType }: Pick<StoryBrief, 'ageGroup' | 'storyType'>,
+  wishes: readonly ((template: Template) => boolean)[] = [],
 ): { template: Template; weight: number }[] {
   const isForAge = ({ ages }: Template) => agesOf(ageGroup).some((age) => ages.includes(age));
   const close = templates
@@ -108,7 +127,9 @@ export function templatesFor(
   const fitting =
     [close.filter(({ template }) => isForAge(template)), close, open].find((list) => list.length > 0) ?? [];
   const ofKind = fitting.filter(({ template }) => template.kinds.includes(storyType));
-  const all = ofKind.length > 0 ? ofKind : fitting;
+  const possible = ofKind.length > 0 ? ofKind : fitting;
+  const wished = wishes.map((isWished) => possible.filter(({ template }) => isWished(template)));
+  const all = wished.find((list) => list.length > 0) ?? possible;
   // Plots that can only show the topic are left out where enough others live of it.
   const most = Math.max(...all.map(({ weight }) => weight));
   const closest = all.filter(({ weight }) => weight === most);
@@ -245,10 +266,32 @@ function wordsIn(
     .sort((one, other) => one.pair - other.pair);
 }
 
+/** What a night of a series wishes of its plot, most first: another story and place, another story, not the last one. */
+function wishesOf({ nights, ...brief }: StoryBrief, topic: Topic): ((template: Template) => boolean)[] {
+  const known = before(nights);
+  if (known === null) return [];
+  const [age = ''] = agesOf(brief.ageGroup);
+  const has = ({ titles }: Template, told: readonly string[]) =>
+    titles.some((title) => title.some((side) => told.includes(side)));
+  const isNew = (template: Template) => !has(template, known.titles);
+  const isElsewhere = ({ pictures }: Template) => {
+    const place = beginningOf(pictures, (only) => allows(only, brief, age, topic, 1))?.place;
+    return !known.places.some((used) => used === place);
+  };
+  return [
+    (template) => isNew(template) && isElsewhere(template),
+    isNew,
+    (template) => !has(template, known.titles.slice(-1)),
+  ];
+}
+
+const candidatesOf = (templates: readonly Template[], topic: Topic, brief: StoryBrief) =>
+  templatesFor(templates, topic, brief, wishesOf(brief, topic));
+
 /** The first random choice of a story. */
 function templateFor(templates: readonly Template[], topic: Topic, brief: StoryBrief, random: () => number) {
   return pick(
-    templatesFor(templates, topic, brief).flatMap(({ template, weight }) =>
+    candidatesOf(templates, topic, brief).flatMap(({ template, weight }) =>
       Array<Template>(weight).fill(template),
     ),
     random,
@@ -258,7 +301,7 @@ function templateFor(templates: readonly Template[], topic: Topic, brief: StoryB
 /** How close each template is that can tell a brief, by its id. */
 export const weightsOf = (templates: readonly Template[], brief: StoryBrief): ReadonlyMap<string, number> =>
   new Map(
-    templatesFor(templates, readTopic(brief.topic, brief.language), brief).map(({ template, weight }) => [
+    candidatesOf(templates, readTopic(brief.topic, brief.language), brief).map(({ template, weight }) => [
       template.id,
       weight,
     ]),
@@ -271,14 +314,19 @@ export const plotOf = (templates: readonly Template[], brief: StoryBrief, random
 /** A story from one of the templates. The same brief and the same random numbers give the same story. */
 export function tellBy(templates: readonly Template[], brief: StoryBrief, random: () => number): ToldStory {
   const { language, storyLength, englishLevel } = brief;
-  const topic = readTopic(brief.topic, language);
+  const known = before(brief.nights);
+  const read = readTopic(brief.topic, language);
+  const friend = known?.friend ?? null;
+  const topic = withFriend(read, friend);
   const template = templateFor(templates, topic, brief, random);
   const own = template.ages.filter((known) => agesOf(brief.ageGroup).includes(known));
   const age = pick(own.length > 0 ? own : template.ages, random);
   const given = parseNames(brief.childNames);
-  const names = given.length > 0 ? given : inventNames(random);
+  const names = [given, known?.names ?? []].find((list) => list.length > 0) ?? inventNames(random);
+  const opening = known === null ? [] : openingOf({ names, friend, topic }, known, englishLevel);
   const isAllowed = (only: Only) => allows(only, brief, age, topic, names.length);
-  const target = LENGTH_TABLE[storyLength].words;
+  const target =
+    LENGTH_TABLE[storyLength].words - countWords(opening.map((both) => both[language]).join(' '));
 
   let best: { paragraphs: Told[][]; setting: Setting; scenes: Scene[]; distance: number } | null = null;
   for (let draft = 0; draft < DRAFTS && (best === null || best.distance > CLOSE_ENOUGH); draft++) {
@@ -297,13 +345,19 @@ export function tellBy(templates: readonly Template[], brief: StoryBrief, random
   const { paragraphs, setting, scenes } = best;
   const roles = speakersOf(paragraphs, template, setting);
   const cast = castOf(roles, template, setting, language);
-  const pairs = paragraphs.flatMap((told, paragraph) =>
-    told.map(({ es, en, refrain }, place) => {
-      const role = roles[paragraph]![place] ?? null;
-      const speaker = role === null ? null : (cast.get(role)?.id ?? null);
-      return { es, en, refrain, paragraph, speaker };
-    }),
-  );
+  const opened = Number(opening.length > 0);
+  const pairs = [
+    ...opening.map((both) => ({ ...both, refrain: false, paragraph: 0, speaker: null })),
+    ...paragraphs.flatMap((told, paragraph) =>
+      told.map(({ es, en, refrain }, place) => {
+        const role = roles[paragraph]![place] ?? null;
+        const speaker = role === null ? null : (cast.get(role)?.id ?? null);
+        return { es, en, refrain, paragraph: paragraph + opened, speaker };
+      }),
+    ),
+  ];
+  const shown = { setting, brief, scenes, friend: comesAlong(topic, friend) ? friend : null };
+  const place = beginningPlaceOf(template, shown, isAllowed);
   const both = ([es, en]: readonly [string, string]) => ({
     es: fill(es, 'es', setting, []),
     en: fill(en, 'en', setting, []),
@@ -315,7 +369,9 @@ export function tellBy(templates: readonly Template[], brief: StoryBrief, random
     cast: [...cast.values()],
     words: wordsIn(template, pairs, englishLevel, random),
     questions: template.questions.map(both),
-    pictures: picturesOf(template, { setting, brief, scenes }, isAllowed),
+    pictures: picturesOf(template, shown, isAllowed),
+    left:
+      place && leave({ names, friend: friend ?? friendIn(topic), topic }, place, known?.places ?? [], random),
   };
 }
 

@@ -304,7 +304,7 @@ function withWhatIsLeft(figure: NamedFigure, typed: string): NamedFigure[] {
 /** What a topic wishes to see in one of a story's pictures. */
 export type Wished = { heroes: NamedFigure[]; others: NamedFigure[]; things: Thing[]; isToy: boolean };
 /** Figures beside the hero that a topic may bring. */
-const MOST_OTHERS = 2;
+export const MOST_OTHERS = 2;
 
 /**
  * What of a topic is in a picture: its hero, whom else it names, and its things, but for what it says to be gone. What was

@@ -6,7 +6,14 @@ import type { ServerName } from '../../emulators/openai/server-rules.ts';
 /** A recorded request with its response. */
 export type Exchange = { path: string; asked: string; status: number; answered: string };
 
-const NO_WAITING = { firstTokenMs: 0, tokensPerSecond: null, moderationMs: 0, opinionMs: 0, pictureMs: 0 };
+const NO_WAITING = {
+  firstTokenMs: 0,
+  tokensPerSecond: null,
+  moderationMs: 0,
+  opinionMs: 0,
+  pictureMs: 0,
+  memoryMs: 0,
+};
 
 const closing: (() => void)[] = [];
 

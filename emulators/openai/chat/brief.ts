@@ -9,6 +9,7 @@ import {
   LEVELS,
   STORY_TYPES,
 } from '../../../contract/options.ts';
+import { PLACES } from '../../../contract/scene.ts';
 import type { StoryBrief } from '../../../storyteller/engine/index.ts';
 import { type Directive, readDirectives } from '../topic-directives.ts';
 import { type ChatRequest, textOf } from './request.ts';
@@ -24,6 +25,18 @@ const briefSchema = z.object({
   creativityLevel: z.enum(CREATIVITY_LEVELS).catch('standard'),
   language: z.enum(LANGUAGES).optional().catch(undefined),
   secondLanguage: z.enum(LANGUAGES).optional().catch(undefined),
+  /** Nights of its series before it, oldest first. */
+  nights: z
+    .array(
+      z.object({
+        title: z.string(),
+        memory: z.string(),
+        place: z.enum(PLACES).optional().catch(undefined),
+        opening: z.string().optional(),
+      }),
+    )
+    .optional()
+    .catch(undefined),
 });
 
 const topicForNone: Record<Language, string> = { es: 'un dragón pequeño', en: 'a little dragon' };

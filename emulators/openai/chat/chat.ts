@@ -15,6 +15,7 @@ import { illustrate, picturesIn } from './illustrator.ts';
 import { verdictsFor } from './judge.ts';
 import { giveOpinion, readWish } from './opinion.ts';
 import { asLines } from './pairs.ts';
+import { remember, rememberedIn } from './rememberer.ts';
 import { chatRequestSchema, effortOf, tokenLimit } from './request.ts';
 import { rewriteFor } from './rewrite.ts';
 import { passageIn } from './second-reader.ts';
@@ -33,7 +34,7 @@ const anySeed = () => randomInt(0, 0x1_0000_0000);
 
 /** A story in the requested form; in two languages where requested, unless a knob fixes the text. */
 function storyText(
-  { knobs: { current: knobs }, tellStory, tellPairs, knownPairs, knownPictures }: Emulator,
+  { knobs: { current: knobs }, tellStory, tellPairs, knownPairs, knownPictures, knownNights }: Emulator,
   brief: StoryBrief,
   active: ReadonlySet<DirectiveKind>,
   isMarked: boolean,
@@ -44,11 +45,13 @@ function storyText(
     if (knobs.story) return asText(knobs.story, brief, active, isMarked);
     const told = tellStory(brief, random);
     if (told.pictures) knownPictures.remember(brief, told.title, told.pictures);
+    if (told.left) knownNights.remember(brief, told.title, told.left);
     return asText(told, brief, active, isMarked);
   }
   const story = tellPairs(brief, random);
   knownPairs.remember(story);
   if (story.pictures) knownPictures.remember(brief, story.title[own], story.pictures);
+  if (story.left) knownNights.remember(brief, story.title[own], story.left);
   return asLines(story, { own, other, isMarked, length: brief.storyLength }, active, {
     share: knobs.spoiltPairs,
     random,
@@ -64,6 +67,8 @@ export async function createChatCompletion(c: Context, emulator: Emulator): Prom
   const thinking = THINKING_TOKENS[effortOf(request, model, server)] ?? 0;
   const story = picturesIn(request.messages);
   if (story) return illustrate(c, emulator, { request, story, model: model.id });
+  const told = rememberedIn(request.messages);
+  if (told) return remember(c, emulator, { request, story: told, model: model.id });
   const passage = passageIn(request.messages);
   if (passage) return giveOpinion(c, emulator, { request, passage, model: model.id });
   const wish = wishIn(request.messages);

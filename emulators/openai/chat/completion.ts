@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   isLongEnough,
+  type Left,
   type Marked,
   mulberry32,
   type Pictures,
@@ -21,6 +22,8 @@ export type StoryTeller = (
   marked?: Marked;
   /** What its pictures show; null where the list has none of its figures. */
   pictures?: Pictures | null;
+  /** What it leaves for another night. */
+  left?: Left | null;
 };
 
 /** An answer in full, before it is sent piece by piece. */

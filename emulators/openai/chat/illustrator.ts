@@ -4,10 +4,11 @@ import { NATURE, sceneWordsIn } from '../../../contract/scene-words.ts';
 import type { Emulator } from '../emulator.ts';
 import { pictureTroubleIn } from '../topic-directives.ts';
 import { closedAnswer } from './closed-answer.ts';
-import { PARTS } from './known-pictures.ts';
 import { type ChatRequest, dataIn } from './request.ts';
 
 /** What pictures of stories show, said to a request of its own. */
+
+const PARTS = ['beginning', 'middle', 'end'] as const;
 
 const asked = z.object({
   pictures: z.array(z.enum(PARTS)).min(1),
