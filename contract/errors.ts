@@ -82,6 +82,8 @@ const ROWS = {
   story_unacceptable: { status: 500, error: 'Story generation failed' },
   text_not_yours: { status: 403, error: 'Text not available for audio', traits: ['final'] },
   speech_not_kept: { status: 409, error: 'Speech not available for a sleep edition', traits: ['final'] },
+  sentence_refused: { status: 422, error: 'Sentence refused' },
+  sentence_changed: { status: 409, error: 'Sentence changed elsewhere', traits: ['final'] },
   audio_timed_out: { status: 504, error: 'Audio generation failed' },
   audio_generation_failed: { status: 500, error: 'Audio generation failed' },
   rate_limited: { status: 429, error: 'Rate limit exceeded', traits: ['rate-limit'] },

@@ -83,6 +83,8 @@ export const SENTENCE_DEADLINE_MS = 30_000;
 export const TOPIC_MAX_LENGTH = 500;
 export const CHILD_NAMES_MAX_LENGTH = 120;
 export const MEMORY_MAX_LENGTH = 500;
+/** A sentence that a user writes into a story: twice the longest of an advanced one. */
+export const SENTENCE_MAX_LENGTH = 400;
 export const EMAIL_MAX_LENGTH = 254;
 export const PERSON_NAME_MAX_LENGTH = 80;
 export const SUBJECT_MAX_LENGTH = 150;

@@ -24,6 +24,7 @@ import * as billing from './routes/billing.ts';
 import * as books from './routes/books.ts';
 import * as browserReports from './routes/browser-reports.ts';
 import * as contact from './routes/contact.ts';
+import * as edits from './routes/edits.ts';
 import * as email from './routes/email.ts';
 import * as examples from './routes/examples.ts';
 import * as feed from './routes/feed.ts';
@@ -145,6 +146,21 @@ app.get(
   byAccount('SENTENCES_BY_ACCOUNT'),
   ...sentences.speech,
 );
+app.put(
+  '/api/stories/:id/sentences/:n',
+  requireSession,
+  byAccount('GENERATE_BY_ACCOUNT'),
+  ...edits.changeSentence,
+);
+app.post(
+  '/api/stories/:id/sentences/:n/translation',
+  generationByAddress,
+  requireSession,
+  byAccount('GENERATE_BY_ACCOUNT'),
+  ...edits.proposeSide,
+);
+app.put('/api/stories/:id/star', requireSession, ...edits.star);
+app.delete('/api/stories/:id/star', requireSession, ...edits.unstar);
 app.post('/api/stories/:id/stop', requireSession, ...stories.stop);
 app.post(
   '/api/stories/:id/translation',

@@ -97,6 +97,10 @@ export const accountExport = z.object({
       text: z.string().nullable(),
       cast: z.array(castMember).optional(),
       translation: storyTranslation.optional(),
+      /** When a sentence was last changed, of its own language and of the other; null for text as it was written. */
+      editedAt: instant.nullable(),
+      translationEditedAt: instant.nullable(),
+      starredAt: instant.nullable(),
       /** When the owner of the service took it down; null for a shown story. */
       takenDownAt: instant.nullable(),
       /** The family's day when it was written, and the numbers that tell episodes of that day or title apart. */

@@ -87,12 +87,18 @@ export type SpeechSpan = z.infer<typeof speechSpan>;
 /** Ascending, not overlapping; the narrator speaks all else. Omitted when the narrator speaks the whole sentence. */
 const speech = z.array(speechSpan).optional();
 
-/** One sentence as shown, spoken and highlighted. `index` and `paragraph` count from 0 over the whole story. */
-export const sentence = z.object({ index: z.int(), paragraph: z.int(), text: z.string(), speech });
+/** When the user last changed a sentence. Omitted for one as it was written. */
+const editedAt = z.iso.datetime().optional();
+
+/**
+ * One sentence as shown, spoken and highlighted. `index` and `paragraph` count from 0 over the whole story; a sentence
+ * that the user left out leaves a gap in the indices.
+ */
+export const sentence = z.object({ index: z.int(), paragraph: z.int(), text: z.string(), speech, editedAt });
 export type Sentence = z.infer<typeof sentence>;
 
 /** Translation of the sentence with this index. */
-export const translatedSentence = z.object({ index: z.int(), text: z.string(), speech });
+export const translatedSentence = z.object({ index: z.int(), text: z.string(), speech, editedAt });
 export type TranslatedSentence = z.infer<typeof translatedSentence>;
 
 /**
@@ -172,6 +178,8 @@ export const narration = z.object({
   language: z.enum(LANGUAGES),
   /** Present when the figures speak in voices of their own. */
   cast: z.literal(true).optional(),
+  /** Present when a sentence was changed or left out since: it reads the text of before. */
+  ofEarlierText: z.literal(true).optional(),
   /** Seconds. */
   duration: z.number(),
   timeline: z.array(spokenSentence),
@@ -239,6 +247,10 @@ export const story = z.object({
   /** Omitted without `options.secondLanguage`, and when the translation failed as a whole. */
   translation: storyTranslation.optional(),
   createdAt: z.iso.datetime(),
+  /** When the user last changed a sentence. Omitted for a story as it was written. */
+  editedAt,
+  /** Present while the user has given it a star. */
+  starred: z.literal(true).optional(),
   narrations: z.array(narration),
 });
 export type Story = z.infer<typeof story>;
@@ -266,7 +278,7 @@ export const storySummary = story
   .extend({ hasAudio: z.boolean() });
 export type StorySummary = z.infer<typeof storySummary>;
 
-const STORY_SORTS = ['newest', 'oldest', 'title'] as const;
+const STORY_SORTS = ['newest', 'oldest', 'title', 'starred'] as const;
 export type StorySort = (typeof STORY_SORTS)[number];
 
 /** Query of the library: `q` are words of title, topic or names, without regard to accents and case. */

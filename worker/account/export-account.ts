@@ -138,10 +138,14 @@ export async function exportAccount(deps: ExportDeps, userId: string, now: numbe
 
 function exportedStory({ document, ...row }: StoryRow): AccountExport['stories'][number] {
   const { sentences, cast, translation } = document;
+  const { starred: _, ...facts } = presentFacts(row);
   return {
-    ...presentFacts(row),
+    ...facts,
     scene: sceneOf(row),
     laterScenes: readLaterScenes(row.laterScenes),
+    editedAt: isoTimeOrNull(row.editedAt),
+    translationEditedAt: isoTimeOrNull(row.translationEditedAt),
+    starredAt: isoTimeOrNull(row.starredAt),
     takenDownAt: isoTimeOrNull(row.takenDownAt),
     standIns: row.standIns,
     earlierNames: row.earlierNames,

@@ -77,6 +77,10 @@ export const ACCOUNT_BUDGETS = {
   scene: 30,
   /** Memories of nights written by hand: each is moderated. */
   memory: 60,
+  /** Sentences changed in stories: each is read by moderation and the second opinion, and spoken again. */
+  sentence: 20,
+  /** Other sides proposed for them: a request to the model each. */
+  side: 40,
   /** Reports of own stories: a row and a mail to the owner each. */
   report: 20,
   /** Links made: each may have its sound spoken with stand-ins. */

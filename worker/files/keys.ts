@@ -3,8 +3,16 @@ import { READING_WAYS, type ReadingWay } from '../../contract/options.ts';
 
 /** Keys of all objects in R2. A user's objects are below the user's id, so that they can be deleted by prefix. */
 
-/** The document of a story (`story/stored-story.ts`). */
-export const storyKey = (userId: string, storyId: string) => `stories/${userId}/${storyId}.json`;
+/**
+ * The document of a story (`story/stored-story.ts`).
+ * @param editedAt when a sentence was last changed, in milliseconds since the epoch: each change has a file of its own
+ */
+export const storyKey = (userId: string, storyId: string, editedAt: number | null = null) =>
+  editedAt === null
+    ? `stories/${userId}/${storyId}.json`
+    : `${changedStories(userId, storyId)}${editedAt}.json`;
+/** Folder of the documents of a story whose sentences were changed. */
+export const changedStories = (userId: string, storyId: string) => `stories/${userId}/${storyId}/`;
 export const audioKey = (userId: string, narrationId: string) => `audio/${userId}/${narrationId}.mp3`;
 /** Name of an edition's file, without its extension. */
 export const editionFile = (narrationId: string, edition: EditionChoice) =>
@@ -95,7 +103,7 @@ export function ownerOf(key: string): FileOwner | null {
   const [, linkUser, narrationId] = /^audio\/([\w-]+)\/([\w-]+)\.link\.mp3$/.exec(key) ?? [];
   if (linkUser && narrationId) return { userId: linkUser, kind: 'narration', id: narrationId };
   const [, userId, id] =
-    /^stories\/([\w-]+)\/([\w-]+)\.json$/.exec(key) ??
+    /^stories\/([\w-]+)\/([\w-]+)(?:\/\d{1,15})?\.json$/.exec(key) ??
     /^speech\/([\w-]+)\/([\w-]+)\/\w+\.natural\.pcm$/.exec(key) ??
     [];
   return userId && id ? { userId, kind: 'story', id } : null;

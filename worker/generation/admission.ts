@@ -2,7 +2,7 @@ import { REPLAY_WINDOW_MS } from '../../contract/limits.ts';
 import { ERASED, type Generation, type Ledger } from '../home-storage/ledger.ts';
 import { type Plan, planToSpend } from '../plan/plan.ts';
 import { judgeEdition, judgeNarration, judgeStory, type LimitDecision, versionsRemaining } from './limits.ts';
-import { type NarrationOrder, type Order, readSoundChoices } from './orders.ts';
+import { type NarrationOrder, type NarrationRequest, type Order, readSoundChoices } from './orders.ts';
 import type { Accepted, Admission } from './outcomes.ts';
 
 const accepted = (generation: Generation, replayed = false): Accepted => ({
@@ -67,12 +67,29 @@ function decideMusic(
   return { musicTrack: unused ?? tracks[0] ?? 'none' };
 }
 
-function judge(ledger: Ledger, order: Order, plan: Plan, now: number): LimitDecision {
+/** Whether a story has a version of this choice: it is read again after a sentence was changed. */
+function isReadAgain(ledger: Ledger, { storyId }: NarrationOrder, asked: NarrationRequest): boolean {
+  const choice = (request: string) => JSON.stringify(readSoundChoices(request));
+  const own = choice(JSON.stringify(asked));
+  return ledger.versionsOf(storyId).some(({ request }) => choice(request) === own);
+}
+
+function judge(
+  ledger: Ledger,
+  order: Order,
+  request: Order['request'],
+  plan: Plan,
+  now: number,
+): LimitDecision {
   switch (order.kind) {
     case 'story':
       return judgeStory(ledger.storyCounts(plan, now), plan, now);
     case 'narration':
-      return judgeNarration(ledger.narrationCounts(order.storyId, plan), plan);
+      return judgeNarration(
+        ledger.narrationCounts(order.storyId, plan),
+        plan,
+        isReadAgain(ledger, order, request as NarrationRequest),
+      );
     case 'sleep':
       return judgeEdition(ledger.running(order.kind)?.id ?? null);
   }
@@ -115,7 +132,7 @@ export function admit(ledger: Ledger, order: Order, newId: string, now: number):
   const plan = planToSpend(order.plan, (period) =>
     kind === 'story' ? ledger.storiesSpent(period) : ledger.storiesWithAudio(period),
   );
-  const verdict = judge(ledger, order, plan, now);
+  const verdict = judge(ledger, order, request, plan, now);
   if (!verdict.ok) return verdict;
 
   ledger.reserve({

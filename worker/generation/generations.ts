@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
 import type { EditionKind } from '../../contract/narration.ts';
+import type { Language } from '../../contract/options.ts';
 import { audioEvent, editionEvent, storyEvent } from '../../contract/schemas/events.ts';
 import type { StoryRequest } from '../../contract/schemas/stories.ts';
 import { DAY_MS } from '../../contract/time.ts';
@@ -19,8 +20,10 @@ import { TranslationTries } from '../home-storage/translation-tries.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { InflightSpeech } from '../narration/inflight-speech.ts';
+import type { ChangeOfSentence } from '../story/changed-sentence.ts';
 import { presentLater } from '../story/later-scenes.ts';
 import { admit } from './admission.ts';
+import { Changing } from './changing.ts';
 import type { Clock } from './clock.ts';
 import { editionDeps } from './edition-dependencies.ts';
 import { editionJob } from './edition-job.ts';
@@ -53,6 +56,7 @@ import type {
 } from './outcomes.ts';
 import { PendingReadings } from './pending-readings.ts';
 import { ProviderReport } from './provider-report.ts';
+import { saveChange } from './save-change.ts';
 import { saveTranslation } from './save-translation.ts';
 import { SentenceSpeech, sentenceSpeaker } from './sentence-speech.ts';
 import { speechCache } from './speech-cache.ts';
@@ -77,6 +81,7 @@ export class Generations {
   readonly #inflight = new InflightSpeech();
   readonly #tries: TranslationTries;
   readonly #translating: Translating;
+  readonly #changing: Changing;
   /** Stories whose deletion is in progress; afterwards the ledger has the state. */
   readonly #leaving = new Set<string>();
   readonly #readings: PendingReadings;
@@ -109,6 +114,18 @@ export class Generations {
       tries: this.#tries,
       noteChanges: deps.noteChanges,
       save: (order, made) => saveTranslation(deps, order, made),
+    });
+    this.#changing = new Changing({
+      ...story,
+      refusalOfChange: async (id) => {
+        const outcome = await this.readingOver(id);
+        if (!outcome.ok) return outcome;
+        return this.#translating.isOf(id) ? { ok: false, code: 'generation_in_progress' } : null;
+      },
+      story: (id) => (this.#isEnded || this.#isLeaving(id) ? null : deps.library.story(id)),
+      save: (changed, change) => saveChange(deps, this.#log, changed, change),
+      // A link's sound says the text of before.
+      changed: () => this.#linkSounds.start(),
     });
     this.#latePictures = new LatePictures({
       storage,
@@ -358,6 +375,7 @@ export class Generations {
   async #endWorkOn(storyId: string): Promise<boolean> {
     this.#ledger.endReplay(storyId);
     await this.#translating.end(storyId);
+    await this.#changing.end(storyId);
     this.#latePictures.drop(storyId);
     this.#lateMemories.drop(storyId);
     await this.#readings.drop(storyId);
@@ -452,6 +470,7 @@ export class Generations {
   async translate(order: TranslationOrder): Promise<Translated> {
     const outcome = await this.readingOver(order.storyId);
     if (!outcome.ok) return outcome;
+    if (this.#changing.isOf(order.storyId)) return { ok: false, code: 'generation_in_progress' };
     // A pending save would overwrite the document without this translation.
     if (!(await this.#supervisor.finishSaving(order.storyId))) return { ok: false, code: 'database_error' };
     if (this.#isLeaving(order.storyId)) return { ok: false, code: 'not_found' };
@@ -459,6 +478,33 @@ export class Generations {
     // Finished also when the client has disconnected.
     this.#deps.waitUntil(work);
     return work;
+  }
+
+  /**
+   * Changes a sentence of a story, or leaves it out.
+   * @param count of a change that is not made yet
+   * @returns a refusal; null when the story has it
+   */
+  changeSentence(
+    storyId: string,
+    change: ChangeOfSentence,
+    count: () => Refusal | null,
+  ): Promise<Refusal | null> {
+    const work = this.#changing.change(storyId, change, count);
+    // Finished also when the client has disconnected.
+    this.#deps.waitUntil(work);
+    return work;
+  }
+
+  /** Another side for words that a user writes into a story; null where the writer has none. */
+  async proposeSide(
+    storyId: string,
+    text: string,
+    other: Language,
+  ): Promise<{ ok: true; text: string | null } | Refusal> {
+    const outcome = await this.readingOver(storyId);
+    if (!outcome.ok) return outcome;
+    return this.#changing.side(storyId, text, other);
   }
 
   /** Sentences that count in the user's allowance. */
@@ -505,6 +551,7 @@ export class Generations {
   async end(): Promise<void> {
     this.#isEnded = true;
     await this.#translating.end(null);
+    await this.#changing.end(null);
     this.#latePictures.dropAll();
     this.#lateMemories.dropAll();
     await this.#readings.dropAll();

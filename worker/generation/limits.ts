@@ -41,11 +41,13 @@ export function versionsRemaining(versions: number): number {
   return Math.max(0, AUDIO_VERSIONS_PER_STORY - versions);
 }
 
-export function judgeNarration(counts: NarrationCounts, plan: Plan): LimitDecision {
+/** @param isReadAgain whether the story has this version, of a text that was changed since */
+export function judgeNarration(counts: NarrationCounts, plan: Plan, isReadAgain = false): LimitDecision {
   if (counts.running !== null) {
     return { ok: false, code: 'generation_in_progress', generationId: counts.running };
   }
-  if (versionsRemaining(counts.versions) === 0) return { ok: false, code: 'audio_limit_reached' };
+  if (!isReadAgain && versionsRemaining(counts.versions) === 0)
+    return { ok: false, code: 'audio_limit_reached' };
   // The limit of stories with audio is the limit of stories.
   if (counts.versions === 0 && counts.storiesWithAudio >= storiesLimit(plan)) {
     return { ok: false, code: 'audio_story_limit_reached' };

@@ -1,6 +1,6 @@
 import { speechUse } from '../directory/watched-models.ts';
 import type { Env } from '../env.ts';
-import { audioKey, SHARED_SPEECH, storySpeech } from '../files/keys.ts';
+import { audioKey, SHARED_SPEECH, soundKeys, storySpeech } from '../files/keys.ts';
 import { signedFilePath } from '../files/signed-url.ts';
 import type { Ledger } from '../home-storage/ledger.ts';
 import { bitRateOf } from '../narration/format.ts';
@@ -132,6 +132,11 @@ export function narrationDeps({
       return () => {
         if (!library.saveNarration(row)) throw new GenerationError('not_found', 'the story is deleted');
         deletions.keep([audioKey(userId(), narration.id)]);
+        const replaced = library.replaceNarrations(row);
+        deletions.add(
+          replaced.flatMap((id) => soundKeys(userId(), id)),
+          clock.now(),
+        );
       };
     },
   };

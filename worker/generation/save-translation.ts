@@ -1,4 +1,5 @@
 import { storyKey } from '../files/keys.ts';
+import { lastEdit } from '../story/earlier-text.ts';
 import { foldedStory } from '../story/search-words.ts';
 import { hashesOf, storeStory } from '../story/stored-story.ts';
 import type { GenerationsDeps } from './generations-deps.ts';
@@ -15,9 +16,9 @@ export async function saveTranslation(
   { storyId, sentences, title, request }: TranslationOrder,
   { translation, cast }: Made,
 ): Promise<boolean> {
-  const known = library.story(storyId)?.document;
-  if (!known) return false;
-  const { understood, earlierCast } = known;
+  const story = library.story(storyId);
+  if (!story) return false;
+  const { understood, earlierCast } = story.document;
   const document = {
     language: request.language,
     sentences,
@@ -26,7 +27,7 @@ export async function saveTranslation(
     ...(understood === false && { understood }),
     ...(earlierCast && { earlierCast }),
   };
-  await storeStory(env.FILES, storyKey(userId(), storyId), document);
+  await storeStory(env.FILES, storyKey(userId(), storyId, lastEdit(story)), document);
   const { translationHash } = await hashesOf(document);
   const { foldedWords } = foldedStory(title, request, translation.title);
   const storedAt = services.clock.now();

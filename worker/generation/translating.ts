@@ -70,6 +70,11 @@ export class Translating {
     return work;
   }
 
+  /** Whether this story is being translated. */
+  isOf(storyId: string): boolean {
+    return this.#running?.storyId === storyId;
+  }
+
   /** Ends the translation of a story, or any, and waits for its end. */
   async end(storyId: string | null): Promise<void> {
     const running = this.#running;

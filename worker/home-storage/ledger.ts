@@ -71,6 +71,13 @@ export const ERASED = '';
 const WITHOUT_WORDS = `CASE WHEN kind = 'narration' AND json_valid(request) THEN json_remove(request, '$.title')
   ELSE '{}' END`;
 
+/**
+ * What distinguishes the versions of a story: a narration ordered again after a sentence was changed is the same
+ * version. The id for a row without its sound options.
+ */
+const VERSION = `CASE WHEN json_valid(request) AND json_extract(request, '$.voiceId') IS NOT NULL
+  THEN json_extract(request, '$.voiceId', '$.speechRate', '$.musicTrack', '$.language', '$.cast') ELSE id END`;
+
 /** As a list of SQL. */
 const codesOf = (...kinds: Parameters<typeof failuresOf>) =>
   failuresOf(...kinds)
@@ -100,7 +107,7 @@ export type StoryCounts = {
 /** What limits a new narration of a story. */
 export type NarrationCounts = {
   running: string | null;
-  /** Narrations of this story that are made or being made. */
+  /** Versions of this story that are made or being made. */
   versions: number;
   /** Stories with audio of this plan; a story counts once, at its first narration. */
   storiesWithAudio: number;
@@ -237,12 +244,12 @@ export class Ledger {
       .map(({ story_id }) => story_id);
   }
 
-  /** The narrations of a story that are made or being made, oldest first. */
+  /** The newest narration of each version of a story that is made or being made, oldest first. */
   versionsOf(storyId: string): Generation[] {
     return this.#sql
       .exec<Row>(
-        `SELECT * FROM generations WHERE kind = 'narration' AND story_id = ? AND status <> 'refunded'
-         ORDER BY admitted_at`,
+        `SELECT *, max(admitted_at) AS newest FROM generations
+         WHERE kind = 'narration' AND story_id = ? AND status <> 'refunded' GROUP BY ${VERSION} ORDER BY newest`,
         storyId,
       )
       .toArray()
@@ -385,7 +392,7 @@ export class Ledger {
 
   versions(storyId: string): number {
     return this.#number(
-      `SELECT count(*) AS n FROM generations
+      `SELECT count(DISTINCT ${VERSION}) AS n FROM generations
        WHERE kind = 'narration' AND story_id = ? AND status <> 'refunded'`,
       storyId,
     );

@@ -6,6 +6,7 @@ import { sameText } from '../files/digest.ts';
 import { newFeedSecret } from '../files/feed-address.ts';
 import { Household, type Numbers } from './household.ts';
 import { Links } from './links.ts';
+import { STARRED_FIRST } from './migrations.ts';
 import {
   EDITION_FIELDS,
   type EditionFacts,
@@ -43,14 +44,27 @@ export type NarrationRow = NarrationFields & OfUser;
 /** Whose row it is, for the keys of its files. */
 type OfUser = { userId: string };
 
+/** What a changed sentence changes. */
+export type ChangedText =
+  | 'document'
+  | 'measured'
+  | 'textHash'
+  | 'translationHash'
+  | 'laterScenes'
+  | 'storedAt'
+  | 'editedAt'
+  | 'translationEditedAt';
+
 /** Columns that the library fills itself. */
 type Numbered = 'day' | keyof Numbers;
 
 /** A story to save, without a scene where nothing said it. */
-type NewStory = Omit<StoryRow, 'userId' | 'takenDownAt' | 'standIns' | Given | Numbered> &
+type NewStory = Omit<StoryRow, 'userId' | 'takenDownAt' | 'standIns' | Later | Given | Numbered> &
   Partial<Pick<StoryRow, Given>>;
 type Given = Scenes | 'earlierNames';
 type Scenes = 'scene' | 'laterScenes' | 'heroKey';
+/** Columns that a new story has no value for. */
+type Later = 'editedAt' | 'translationEditedAt' | 'starredAt';
 
 /** A narration to save; the figures do not speak in it unless it says so. */
 type NewNarration = Omit<NarrationFields, keyof Editions | 'linkSound' | 'cast'> &
@@ -106,9 +120,22 @@ type StoredVersion = Pick<StoredNarrationFields, keyof typeof VERSION_COLUMNS>;
 export type StoryFacts = Omit<StoryRow, 'document' | 'storedAt' | 'foldedWords' | 'heroKey' | 'laterScenes'>;
 export type LibraryRow = StoryFacts & { hasAudio: boolean };
 
-export function sortKeyOf(row: StoryFacts, sort: StorySort): string | number {
-  return sort === 'title' ? row.foldedTitle : row.createdAt;
-}
+/** Sort keys: a column or expression of an index, its direction, and its value in a row. */
+const SORTS: Record<
+  StorySort,
+  { key: string; isAscending: boolean; valueOf(row: StoryFacts): string | number }
+> = {
+  newest: { key: 'stories.created_at', isAscending: false, valueOf: ({ createdAt }) => createdAt },
+  oldest: { key: 'stories.created_at', isAscending: true, valueOf: ({ createdAt }) => createdAt },
+  title: { key: 'stories.folded_title', isAscending: true, valueOf: ({ foldedTitle }) => foldedTitle },
+  starred: {
+    key: STARRED_FIRST.key,
+    isAscending: false,
+    valueOf: ({ createdAt, starredAt }) => createdAt + (starredAt === null ? 0 : STARRED_FIRST.offset),
+  },
+};
+
+export const sortKeyOf = (row: StoryFacts, sort: StorySort): string | number => SORTS[sort].valueOf(row);
 
 /** Limit of episodes: more would slow podcast apps down. */
 export const EPISODES_MAX = 300;
@@ -188,7 +215,8 @@ export class Library {
     if (this.hasStory(story.id)) return;
     const { scene = null, laterScenes = null, heroKey = null, earlierNames = '' } = story;
     const shown = { scene, laterScenes, heroKey, earlierNames, takenDownAt: null, standIns: null };
-    const fields = { ...story, ...this.#numbersOf(story), ...shown };
+    const later = { editedAt: null, translationEditedAt: null, starredAt: null };
+    const fields = { ...story, ...this.#numbersOf(story), ...shown, ...later };
     this.#insert('stories', STORY_COLUMNS, writeStory(fields));
   }
 
@@ -305,19 +333,46 @@ export class Library {
     );
   }
 
+  /** Stores a document in which a sentence was changed, with what is derived from it. */
+  setText(id: string, known: Pick<StoryRow, ChangedText>): void {
+    const { document, measured, textHash, translationHash, laterScenes, storedAt } = known;
+    this.#sql.exec(
+      `UPDATE stories SET document = ?, measured = ?, text_hash = ?, translation_hash = ?, later_scenes = ?,
+         stored_at = ?, edited_at = ?, translation_edited_at = ? WHERE id = ? AND ${IS_SHOWN}`,
+      JSON.stringify(document),
+      measured && JSON.stringify(measured),
+      textHash,
+      translationHash,
+      laterScenes,
+      storedAt,
+      known.editedAt,
+      known.translationEditedAt,
+      id,
+    );
+  }
+
+  /**
+   * Gives a story a star, which keeps its time, or takes it away. Idempotent.
+   * @param starredAt null: without a star
+   */
+  setStar(id: string, starredAt: number | null): void {
+    const isOther = starredAt === null ? 'starred_at IS NOT NULL' : 'starred_at IS NULL';
+    this.#sql.exec(`UPDATE stories SET starred_at = ? WHERE id = ? AND ${isOther}`, starredAt, id);
+  }
+
   /**
    * A library page: `limit` stories after the cursor. Walks the index of the chosen order and skips rows that the
    * filters exclude.
    */
   page(view: LibraryView, after: PageEnd | null, limit: number): LibraryRow[] {
-    const column = view.sort === 'title' ? 'stories.folded_title' : 'stories.created_at';
-    const [beyond, direction] = view.sort === 'newest' ? ['<', 'DESC'] : ['>', 'ASC'];
+    const { key, isAscending } = SORTS[view.sort];
+    const [beyond, direction] = isAscending ? ['>', 'ASC'] : ['<', 'DESC'];
     const conditions: [condition: string, ...Bindings][] = [
       [IS_SHOWN],
       ...view.words.map((word): [string, string] => ['instr(stories.folded_words, ?) > 0', word]),
     ];
     // Row comparison, which seeks in the index; OR would read everything before it.
-    if (after) conditions.push([`(${column}, stories.id) ${beyond} (?, ?)`, after.key, after.id]);
+    if (after) conditions.push([`(${key}, stories.id) ${beyond} (?, ?)`, after.key, after.id]);
     if (view.language) conditions.push(['stories.language = ?', view.language]);
     if (view.type) conditions.push([`json_extract(stories.options, '$.storyType') = ?`, view.type]);
     // Measured level; the requested one for stories without a measurement.
@@ -329,7 +384,7 @@ export class Library {
     if (view.hasAudio !== undefined) conditions.push([`${IS_NARRATED} = ?`, Number(view.hasAudio)]);
     return this.#rows(
       `WHERE ${conditions.map(([condition]) => condition).join(' AND ')}
-       ORDER BY ${column} ${direction}, stories.id ${direction} LIMIT ?`,
+       ORDER BY ${key} ${direction}, stories.id ${direction} LIMIT ?`,
       ...conditions.flatMap(([, ...bindings]) => bindings),
       limit,
     );
@@ -396,6 +451,33 @@ export class Library {
     const fields = { ...narration, cast, ...NO_EDITIONS, linkSound: null };
     this.#insert('narrations', NARRATION_COLUMNS, writeNarration(fields));
     return true;
+  }
+
+  /**
+   * Deletes the narrations that a new one of the same choice replaces: they read its story as it was before a sentence
+   * was changed. @returns their ids
+   */
+  replaceNarrations(row: NewNarration): string[] {
+    const { storyId, voiceId, speechRate, musicTrack, language, cast } = writeNarration({
+      ...row,
+      cast: row.cast ?? false,
+      sleepEdition: null,
+      linkSound: null,
+    });
+    return this.#all<{ id: string }>(
+      `DELETE FROM narrations WHERE story_id = ? AND id <> ? AND voice_id = ? AND speech_rate_percent = ?
+         AND music_track = ? AND language = ? AND has_cast = ?
+         AND created_at < (SELECT CASE WHEN stories.language = narrations.language
+           THEN stories.edited_at ELSE stories.translation_edited_at END FROM stories WHERE id = story_id)
+       RETURNING id`,
+      storyId,
+      row.id,
+      voiceId,
+      speechRate,
+      musicTrack,
+      language,
+      cast,
+    ).map(({ id }) => id);
   }
 
   showsStory(id: string): boolean {

@@ -43,6 +43,13 @@ const buryAtEnd = (name: string, change: string, directoryChange: DirectoryChang
 export const isTableOfSchema = (name: string): boolean =>
   MIGRATIONS.some(({ statements }) => statements.some((one) => one.startsWith(`CREATE TABLE ${name} `)));
 
+/** Sort key by which starred stories come before all others, by their time: `offset` is above any, in milliseconds. */
+const STAR_OFFSET = 10 ** 14;
+export const STARRED_FIRST = {
+  key: `(created_at + (starred_at IS NOT NULL) * ${STAR_OFFSET})`,
+  offset: STAR_OFFSET,
+};
+
 export const MIGRATIONS: readonly Migration[] = [
   {
     name: 'start',
@@ -87,6 +94,9 @@ export const MIGRATIONS: readonly Migration[] = [
         hero_key TEXT,
         document TEXT NOT NULL,
         stored_at INTEGER NOT NULL,
+        edited_at INTEGER,
+        translation_edited_at INTEGER,
+        starred_at INTEGER,
         taken_down_at INTEGER,
         stand_ins TEXT,
         earlier_names TEXT NOT NULL DEFAULT '',
@@ -97,6 +107,7 @@ export const MIGRATIONS: readonly Migration[] = [
       `CREATE INDEX stories_by_day ON stories (day)`,
       `CREATE INDEX stories_by_time ON stories (created_at, id)`,
       `CREATE INDEX stories_by_title ON stories (folded_title, id)`,
+      `CREATE INDEX stories_by_star ON stories (${STARRED_FIRST.key}, id)`,
       `CREATE INDEX stories_by_text ON stories (text_hash)`,
       `CREATE INDEX stories_by_translation ON stories (translation_hash) WHERE translation_hash IS NOT NULL`,
       `CREATE INDEX stories_by_hero ON stories (hero_key, created_at) WHERE hero_key IS NOT NULL`,

@@ -39,6 +39,11 @@ export type StoryFields = {
   document: StoredStory;
   /** Last write of the document. */
   storedAt: number;
+  /** Last change of a sentence of the story's own language, and of its other side; null for a side as it was written. */
+  editedAt: number | null;
+  translationEditedAt: number | null;
+  /** When its user gave it a star; null without one. */
+  starredAt: number | null;
   /** When the owner took the story down: row and files stay, and no surface shows them. Null for a shown story. */
   takenDownAt: number | null;
   /** Invented names that links have in place of the typed ones, drawn once; null before the first such link. */
@@ -121,6 +126,9 @@ export const STORY_COLUMNS = {
   heroKey: 'hero_key',
   document: 'document',
   storedAt: 'stored_at',
+  editedAt: 'edited_at',
+  translationEditedAt: 'translation_edited_at',
+  starredAt: 'starred_at',
   takenDownAt: 'taken_down_at',
   standIns: 'stand_ins',
   earlierNames: 'earlier_names',

@@ -97,7 +97,7 @@ const withOwnArguments = (home: ReturnType<typeof homeOf>) => ({
   endSession: ({ sessionId }: { sessionId: string }) => home.endSession(sessionId),
   take: home.take,
   wake: home.wake,
-  storyTitle: (_: string, storyId: string) => home.storyTitle(storyId),
+  storyFile: (_: string, storyId: string) => home.storyFile(storyId),
   snapshot: () => home.snapshot(),
   restore: home.restore,
 });
@@ -214,7 +214,7 @@ test.each([
   const owner = await newOwner();
   const homes = new WatchedHomes();
   homes.failNext('before', overloaded);
-  await expect(() => homeAt(homes, owner).storyTitle(owner.storyId)).rejects.toThrow('database_error');
+  await expect(() => homeAt(homes, owner).storyFile(owner.storyId)).rejects.toThrow('database_error');
   expect(homes.calls).toHaveLength(1);
 });
 
@@ -226,7 +226,7 @@ test.each([
   const owner = await newOwner();
   const homes = new WatchedHomes();
   homes.failNext('before', new Error(message));
-  expect(await homeAt(homes, owner).storyTitle(owner.storyId)).toContain(owner.secret);
+  expect((await homeAt(homes, owner).storyFile(owner.storyId))?.title).toContain(owner.secret);
 });
 
 test.each([
@@ -238,7 +238,7 @@ test.each([
   const homes = new WatchedHomes();
   const error = new Error(message);
   homes.failNext('before', error);
-  await expect(() => homeAt(homes, owner).storyTitle(owner.storyId)).rejects.toBe(error);
+  await expect(() => homeAt(homes, owner).storyFile(owner.storyId)).rejects.toBe(error);
   expect(homes.calls).toHaveLength(1);
 });
 

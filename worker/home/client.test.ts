@@ -126,7 +126,7 @@ test('without the setting all homes are in one namespace', async () => {
   const homes = new WatchedHomes();
   const id = newUserId({ isEU: true });
   for (const settings of [homes.env, { ...homes.env, EU_JURISDICTION: 'none' }, homes.deployedEnv])
-    expect(await homeOf(settings, id).storyTitle(id)).toBeNull();
+    expect(await homeOf(settings, id).storyFile(id)).toBeNull();
   expect(homes.calls.map(({ jurisdiction }) => jurisdiction)).toEqual([null, null, 'eu']);
 });
 

@@ -89,7 +89,7 @@ export function homeOf(env: Env, userId: string, locationHint: LocationHint | nu
     endSession: (sessionId: string) => own('endSession', (home) => home.endSession({ userId, sessionId })),
     take: (copy: UserCopy) => own('take', (home) => home.take(copy)),
     wake: (copy: UserCopy, mayMake: boolean) => own('wake', async (home) => home.wake(copy, mayMake)),
-    storyTitle: (storyId: string) => own('storyTitle', (home) => home.storyTitle(userId, storyId)),
+    storyFile: (storyId: string) => own('storyFile', (home) => home.storyFile(userId, storyId)),
     snapshot: () => own('snapshot', (home) => home.snapshot(userId)),
     restore: (copy: UserCopy) => own('restore', (home) => home.restore(copy)),
   };

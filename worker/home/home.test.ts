@@ -698,5 +698,5 @@ test('an object refuses every user but its owner', async () => {
   const person = await newPerson();
   await order(person, 'un faro con dueño');
   const stub = stubOf(person);
-  await expect(() => stub.storyTitle('another-user', 'a')).rejects.toThrow(/another user/);
+  await expect(() => stub.storyFile('another-user', 'a')).rejects.toThrow(/another user/);
 });

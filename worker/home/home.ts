@@ -14,7 +14,7 @@ import { bury, tombstoneOf } from '../directory/tombstones.ts';
 import type { UserRow } from '../directory/users.ts';
 import type { Env } from '../env.ts';
 import { isRefusal, type Refusal } from '../errors/refusal.ts';
-import { audioKey } from '../files/keys.ts';
+import { audioKey, storyKey } from '../files/keys.ts';
 import { releaseToday } from '../generation/daily-cap.ts';
 import { type ExternalServices, REAL_SERVICES } from '../generation/external-services.ts';
 import { Generations } from '../generation/generations.ts';
@@ -34,6 +34,7 @@ import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { noteRelease } from '../logging/release.ts';
 import { inactiveAccountLetter } from '../mail/inactive-account.ts';
 import { sendMail } from '../providers/mail.ts';
+import { lastEdit } from '../story/earlier-text.ts';
 import { filesOfStory } from '../story/story-files.ts';
 import { Closing } from './closing.ts';
 import { handOver } from './hand-over.ts';
@@ -295,8 +296,9 @@ export class Home extends DurableObject<Env> implements HomeRpc {
     return restored;
   }
 
-  storyTitle(userId: string, storyId: string): string | null {
-    return this.#serves(userId) ? (this.#library.anyStory(storyId)?.title ?? null) : null;
+  storyFile(userId: string, storyId: string): { title: string; key: string } | null {
+    const story = this.#serves(userId) ? this.#library.anyStory(storyId) : null;
+    return story && { title: story.title, key: storyKey(userId, storyId, lastEdit(story)) };
   }
 
   /**

@@ -103,7 +103,7 @@ const generation: Parameters<Ledger['reserve']>[0] = {
 const VIEW = { words: ['faro', 'luna'], language: 'es', type: 'humor', level: 'beginner' } as const;
 
 function pages(library: Library) {
-  for (const sort of ['newest', 'oldest', 'title'] as const)
+  for (const sort of ['newest', 'oldest', 'title', 'starred'] as const)
     for (const after of [null, { key: sort === 'title' ? 'el faro' : NOW, id }])
       for (const hasAudio of [undefined, true, false])
         library.page(
@@ -191,12 +191,16 @@ const CALLS: { [Name in keyof Parts]: Calls<Parts[Name]> } = {
     setScene: (library) => library.setScene(id, 'a.b', 'un faro'),
     setLaterScenes: (library) => library.setLaterScenes(id, 'end 1 a.b', null),
     setTranslation: (library) => library.setTranslation(id, story),
+    setText: (library) =>
+      library.setText(id, { ...story, laterScenes: null, editedAt: NOW, translationEditedAt: null }),
+    setStar: (library) => [NOW, null].map((at) => library.setStar(id, at)),
     page: pages,
     rowsOf: (library) => library.rowsOf([id]),
     stories: (library) => library.stories(),
     narrations: (library) => library.narrations(),
     isEmpty: (library) => library.isEmpty(),
     saveNarration: (library) => library.saveNarration(narration),
+    replaceNarrations: (library) => library.replaceNarrations(narration),
     anyStory: (library) => library.anyStory(id),
     isTakenDown: (library) => library.isTakenDown(id),
     setTakenDown: (library) => [NOW, null].map((at) => library.setTakenDown(id, at)),

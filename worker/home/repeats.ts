@@ -47,6 +47,11 @@ export const SESSION_REPEATS: Repeats<UserSession> = {
   storyToReport: 'repeatable',
   countBilling: 'repeatable',
   setScenes: 'repeatable',
+  // A change that was made already succeeds.
+  changeSentence: 'repeatable',
+  // Counts a use twice at worst.
+  proposeSide: 'repeatable',
+  setStar: 'repeatable',
   // Counted once a day; its sound is kept.
   speakSentence: 'repeatable',
   narrate: withKey,
@@ -106,7 +111,7 @@ export const HOME_REPEATS: Repeats<HomeRpc, OwnMethod> = {
   // Takes a copy of the same version again.
   take: 'repeatable',
   wake: 'repeatable',
-  storyTitle: 'repeatable',
+  storyFile: 'repeatable',
   snapshot: 'repeatable',
   // The home is there the second time.
   restore: 'repeatable',

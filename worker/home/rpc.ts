@@ -66,8 +66,8 @@ export interface HomeRpc extends Rpc.DurableObjectBranded {
    * @returns when the home next has something to do, in milliseconds since the epoch
    */
   wake(copy: UserCopy, mayMake: boolean): Promise<number | 'no_home'>;
-  /** Title of a reported story, taken down or not; null when it was deleted. */
-  storyTitle(userId: string, storyId: string): string | null;
+  /** Title of a reported story, taken down or not, and the key of its document; null when it was deleted. */
+  storyFile(userId: string, storyId: string): { title: string; key: string } | null;
   /** Writes a snapshot to R2 now, if something changed since the last one. For the operator's tasks alone. */
   snapshot(userId: string): Promise<void>;
   /**

@@ -38,7 +38,14 @@ import type {
   TooSoon,
 } from '../generation/outcomes.ts';
 import type { Activity } from '../home-storage/activity.ts';
-import type { Library, LibraryRow, LibraryView, NarrationRow, PageEnd } from '../home-storage/library.ts';
+import type {
+  Library,
+  LibraryRow,
+  LibraryView,
+  NarrationRow,
+  PageEnd,
+  StoryFacts,
+} from '../home-storage/library.ts';
 import type { LinkRow } from '../home-storage/links.ts';
 import { choiceOf, editionOf, type FeedRow } from '../home-storage/schema.ts';
 import type { BoughtSentence } from '../home-storage/sentence-allowance.ts';
@@ -51,6 +58,8 @@ import { listMusic } from '../narration/music-files.ts';
 import { buyerOf, planOf } from '../plan/plan.ts';
 import { presentUser } from '../plan/present-user.ts';
 import { seatsOf } from '../story/cast.ts';
+import type { ChangeOfSentence } from '../story/changed-sentence.ts';
+import { asTold, isOfEarlierText, lastEdit, type ToldNarration } from '../story/earlier-text.ts';
 import { readLaterScenes, writeLaterScenes } from '../story/later-scenes.ts';
 import type { StoryWithNarrations } from '../story/library.ts';
 import { earlierNamesFor } from '../story/nights-before.ts';
@@ -93,7 +102,7 @@ export type Events<Saved> =
 /** Proof that a user is present. `network`: of the caller; `password`: of an account that has one. */
 export type PresenceProof = { password?: string; network: string };
 
-export type SavedNarration = { narration: NarrationRow; versionsRemaining: number };
+export type SavedNarration = { narration: ToldNarration; versionsRemaining: number };
 
 /** An admission with its events, if the caller reads them. */
 type Admitted<Saved> = { admission: Accepted; events: Events<Saved> | null };
@@ -405,6 +414,37 @@ export class UserSession {
     return this.story(id);
   }
 
+  /**
+   * Changes a sentence of a story, or leaves it out.
+   * @returns or `sentence_changed` where the story has another text than the user saw, `sentence_refused`, a limit
+   */
+  async changeSentence(id: string, change: ChangeOfSentence): Promise<StoryWithNarrations | Refusal> {
+    const { uses, generations, now } = this.#parts;
+    const refusal = await generations.changeSentence(id, change, () => uses.take('sentence', now));
+    return refusal ?? this.story(id);
+  }
+
+  /** Proposes the other side of words for a story in two languages; null where the writer has none. */
+  async proposeSide(id: string, text: string): Promise<{ text: string | null } | Refusal> {
+    const { uses, generations, now } = this.#parts;
+    const found = this.story(id);
+    if (isRefusal(found)) return found;
+    const refusal = uses.take('side', now);
+    if (refusal) return refusal;
+    const other = found.story.document.translation?.language;
+    if (!other) return NOT_FOUND;
+    const proposed = await generations.proposeSide(id, text, other);
+    return proposed.ok ? { text: proposed.text } : proposed;
+  }
+
+  /** Gives a story a star, or takes it away. @returns `not_found`, `story_taken_down` */
+  setStar(id: string, isStarred: boolean): Refusal | null {
+    const { library, now } = this.#parts;
+    if (!library.showsStory(id)) return this.#refusalOf(id);
+    library.setStar(id, isStarred ? now : null);
+    return null;
+  }
+
   /** Sound of one sentence at the voice's natural pace, with the title and language for its tag. */
   async speakSentence(asked: {
     storyId: string;
@@ -457,7 +497,7 @@ export class UserSession {
     ]);
     if (isRefusal(tracks)) return tracks;
     if (!known) return { ok: false, code: 'text_not_yours' };
-    const { id: storyId, isOtherSide, ...source } = known;
+    const { id: storyId, isOtherSide, editedAt = null, ...source } = known;
     if (isOtherSide && languageOfVoice(voiceId) !== known.language) return unknown('voiceId');
     const cast = asksCast && (await this.#hasCast(known));
     const user = this.user();
@@ -471,10 +511,12 @@ export class UserSession {
       ...(buyerOf(plan, user) === 'unconfirmed' && { isUnconfirmed: true }),
     };
     const choice = [storyId, known.language, voiceId, speechRate, musicTrack, ...(cast ? ['cast'] : [])];
+    // The same choice of a changed text is another narration.
+    const text = editedAt === null ? [] : [editedAt];
     const admission = await generations.admit({
       kind: 'narration',
       ...ordering,
-      fingerprint: digestOfOrder(JSON.stringify(choice)),
+      fingerprint: digestOfOrder(JSON.stringify([...choice, ...text])),
       request,
       ...(tracks && { tracks }),
       storyId,
@@ -515,10 +557,13 @@ export class UserSession {
   async #knownText(hash: string): Promise<KnownText | null> {
     const { env, library } = this.#parts;
     const own = library.storyByText(hash);
-    if (own) return { source: 'story', ...textOf(own), language: own.language };
+    if (own) return { source: 'story', ...textOf(own), language: own.language, editedAt: own.editedAt };
     const paired = library.storyByTranslation(hash);
     const language = paired?.options.secondLanguage;
-    if (paired && language) return { source: 'story', ...textOf(paired), language, isOtherSide: true };
+    if (paired && language) {
+      const { translationEditedAt: editedAt } = paired;
+      return { source: 'story', ...textOf(paired), language, editedAt, isOtherSide: true };
+    }
     const example = await exampleByText(database(env.DB), hash);
     return example && { source: 'example', id: example.id, ...exampleSource(example) };
   }
@@ -537,7 +582,11 @@ export class UserSession {
     const narration = library.narration(id);
     if (!narration) return NOT_FOUND;
     const storyId = (narration.storyId ?? narration.exampleId)!;
-    return { narration, versionsRemaining: generations.versionsRemaining(storyId) };
+    const story = library.story(storyId);
+    return {
+      narration: story ? asTold(narration, story) : narration,
+      versionsRemaining: generations.versionsRemaining(storyId),
+    };
   }
 
   /**
@@ -600,7 +649,8 @@ export class UserSession {
     const choice = { ...others, ...(cast && { cast }) };
     if (row.storyId !== null) {
       const story = library.story(row.storyId);
-      if (!story) return null;
+      // An edition of the text of before would need the words that were changed.
+      if (!story || isOfEarlierText(story, row)) return null;
       const { storyKey } = textOf(story);
       return { ...choice, language: row.language, source: 'story', storyKey };
     }
@@ -758,9 +808,14 @@ export type HomeExport = {
 type KnownText = Pick<NarrationRequest, 'source' | 'language' | 'storyKey'> & {
   id: string;
   isOtherSide?: true;
+  /** Last change of a sentence of this text; absent and null: none. */
+  editedAt?: number | null;
 };
 
-const textOf = ({ userId, id }: { userId: string; id: string }) => ({ id, storyKey: storyKey(userId, id) });
+const textOf = (story: Pick<StoryFacts, 'id' | 'userId' | 'editedAt' | 'translationEditedAt'>) => ({
+  id: story.id,
+  storyKey: storyKey(story.userId, story.id, lastEdit(story)),
+});
 
 const exampleSource = ({ id, language }: Pick<ExampleRow, 'id' | 'language'>) => ({
   language: OPTION_ALIASES.language[language],

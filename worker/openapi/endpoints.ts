@@ -13,6 +13,7 @@ import {
 } from '../../contract/schemas/billing.ts';
 import { bookAddress } from '../../contract/schemas/books.ts';
 import { contactAnswer } from '../../contract/schemas/contact.ts';
+import { proposedSide } from '../../contract/schemas/edits.ts';
 import { editionEvent, soundEvent, storyEvent } from '../../contract/schemas/events.ts';
 import { exampleDocument, exampleList } from '../../contract/schemas/examples.ts';
 import { feed } from '../../contract/schemas/feed.ts';
@@ -371,6 +372,50 @@ export const ENDPOINTS: Record<string, Endpoint> = {
       'audio_timed_out',
       'audio_generation_failed',
     ],
+  },
+  'PUT /api/stories/:id/sentences/:n': {
+    summary: 'Changes a sentence of a story, or leaves it out, in both its languages; a limited number a day',
+    answers: { 200: json(story) },
+    refusals: [
+      'not_found',
+      'session_ended',
+      'story_withdrawn',
+      'story_taken_down',
+      'generation_in_progress',
+      'sentence_changed',
+      'sentence_refused',
+      'topic_needs_help',
+      'moderation_unavailable',
+      'rate_limited',
+      'quota_exceeded',
+      'account_limit_reached',
+    ],
+  },
+  'POST /api/stories/:id/sentences/:n/translation': {
+    summary: 'Proposes the other language of a changed sentence, which is not stored; a limited number a day',
+    answers: { 200: json(proposedSide) },
+    refusals: [
+      'not_found',
+      'session_ended',
+      'story_withdrawn',
+      'story_taken_down',
+      'sentence_refused',
+      'topic_needs_help',
+      'moderation_unavailable',
+      'rate_limited',
+      'quota_exceeded',
+      'account_limit_reached',
+    ],
+  },
+  'PUT /api/stories/:id/star': {
+    summary: 'Gives a story a star, by which the library may be sorted',
+    answers: { 204: nothing },
+    refusals: ['not_found', 'story_taken_down'],
+  },
+  'DELETE /api/stories/:id/star': {
+    summary: 'Takes the star of a story away',
+    answers: { 204: nothing },
+    refusals: ['not_found', 'story_taken_down'],
   },
   'POST /api/stories/:id/stop': {
     summary: 'Stops a running story and refunds its credit',

@@ -34,6 +34,7 @@ import {
 import { bookAddress } from '../../contract/schemas/books.ts';
 import { browserReport } from '../../contract/schemas/browser-report.ts';
 import { contactAnswer, contactRequest } from '../../contract/schemas/contact.ts';
+import { proposedSide, sentenceChange, sideRequest } from '../../contract/schemas/edits.ts';
 import { errorBody } from '../../contract/schemas/error-body.ts';
 import { audioEvent, editionEvent, soundEvent, storyEvent } from '../../contract/schemas/events.ts';
 import { example, exampleDocument, exampleList, exampleNarration } from '../../contract/schemas/examples.ts';
@@ -94,6 +95,7 @@ const ANSWERS: Record<string, ZodType> = {
   Narration: narration,
   PaymentAnswer: paymentAnswer,
   PortalAnswer: portalAnswer,
+  ProposedSide: proposedSide,
   ReportAnswer: reportAnswer,
   Sentence: sentence,
   SessionAnswer: sessionAnswer,
@@ -148,6 +150,8 @@ export const REQUESTS: Record<string, ZodType> = {
   RegisterRequest: registerRequest,
   ReportRequest: reportRequest,
   ResetPasswordRequest: resetPasswordRequest,
+  SentenceChange: sentenceChange,
+  SideRequest: sideRequest,
   StoryRequest: storyRequest,
   VerifyEmailRequest: verifyEmailRequest,
   WithdrawalRequest: withdrawalRequest,

@@ -137,6 +137,10 @@ const believedSpans = (
   );
 };
 
+/** Spans of a sentence that name a member of the cast and that the words behind them do not contradict. */
+export const spansOf = (sentence: Sentence, cast: readonly CastMember[]): SpeechSpan[] =>
+  believedSpans([sentence], cast).get(sentence.index) ?? [];
+
 /** The members who speak most often, `MAX_CAST` at most, in the order in which they first speak. */
 function mainSpeakers(members: readonly CastMember[], spans: readonly SpeechSpan[]): CastMember[] {
   const times = new Map<string, number>();

@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/options.ts';
+import { type Language, otherLanguage } from '../../contract/options.ts';
 import type { CastMember, Sentence, SpeechSpan, TranslatedSentence } from '../../contract/schemas/stories.ts';
 import { type Mark, type Marked, MOST_IDS } from './speech-marks.ts';
 
@@ -250,18 +250,19 @@ export function translationOf(
 }
 
 /**
- * Spans of a sentence's translation: what its punctuation shows as spoken is spoken by who speaks in the sentence.
+ * Spans of a sentence's translation, or of other words in its place: what the punctuation shows as spoken is spoken by
+ * who speaks in the sentence.
  * @returns none where the two have not the same parts
  */
 export function speechOfTranslation(
   own: { text: string; speech?: readonly SpeechSpan[] | undefined },
   ownLanguage: Language,
   translation: string,
+  other: Language = otherLanguage(ownLanguage),
 ): SpeechSpan[] {
   const { text, speech = [] } = own;
   const [first] = speech;
   if (first === undefined) return [];
-  const other: Language = ownLanguage === 'es' ? 'en' : 'es';
   const startsInSpeech = first.start === 0;
   const open = other === 'es' ? '—' : '”';
   const { parts } = quotedParts(

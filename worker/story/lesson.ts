@@ -37,6 +37,22 @@ const bareOf = (text: string, language: Language) => text.replace(ARTICLE[langua
 const STEM = 3;
 const stemOf = (word: string, letters = STEM) => fold(word).slice(0, letters);
 
+/**
+ * Words of a lesson after a sentence was changed: one that no longer stands in its sentence goes to the first that has
+ * it, or out of the lesson.
+ */
+export function wordsStillSaid(
+  words: readonly StoryWord[],
+  sentences: readonly { index: number; text: string }[],
+): StoryWord[] {
+  return words.flatMap((one) => {
+    const has = ({ text }: { text: string }) => holds(text, one.form ?? one.word);
+    const said =
+      sentences.find((sentence) => sentence.index === one.index && has(sentence)) ?? sentences.find(has);
+    return said ? [{ ...one, index: said.index }] : [];
+  });
+}
+
 /** The dictionary form, if it is one of the word; a word at the beginning of its sentence loses the capital. */
 function headOf({ word, lemma = '' }: WrittenWord, sentence: string, own: Language): string {
   const given = lemma.trim().replace(/\s+/gu, ' ');

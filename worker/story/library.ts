@@ -3,6 +3,7 @@ import { audioKey, editionKey } from '../files/keys.ts';
 import type { UrlSigner } from '../files/signed-url.ts';
 import type { LibraryRow, NarrationRow, StoryFacts, StoryRow } from '../home-storage/library.ts';
 import { choiceOf, EDITION_FIELDS, type Editions } from '../home-storage/schema.ts';
+import { asTold, lastEdit, type ToldNarration } from './earlier-text.ts';
 import { hasHelpBeside } from './help.ts';
 import { presentLater, readLaterScenes } from './later-scenes.ts';
 import { presentPicture } from './picture.ts';
@@ -16,6 +17,7 @@ type Signer = Pick<UrlSigner, 'url'>;
 /** What the library lists of a story, without its text. */
 export function presentFacts(row: StoryFacts) {
   const scene = sceneOf(row);
+  const edited = lastEdit(row);
   return {
     id: row.id,
     title: row.title,
@@ -24,6 +26,8 @@ export function presentFacts(row: StoryFacts) {
     ...(row.measured && { measured: row.measured }),
     ...(scene && { scene }),
     createdAt: new Date(row.createdAt).toISOString(),
+    ...(edited !== null && { editedAt: new Date(edited).toISOString() }),
+    ...(row.starredAt !== null && { starred: true as const }),
   };
 }
 
@@ -32,7 +36,7 @@ export function presentSummary(row: LibraryRow): StorySummary {
 }
 
 /** Sound options, signed address and timeline of a narration. */
-export async function presentSound(row: NarrationRow, signer: Signer, now: number) {
+export async function presentSound(row: ToldNarration, signer: Signer, now: number) {
   return {
     language: row.language,
     id: row.id,
@@ -41,6 +45,7 @@ export async function presentSound(row: NarrationRow, signer: Signer, now: numbe
     speechRate: row.speechRate,
     musicTrack: row.musicTrack,
     ...(row.cast && { cast: true as const }),
+    ...(row.ofEarlierText && { ofEarlierText: true as const }),
     duration: row.duration,
     timeline: row.timeline,
     ...(await presentEditions(row, signer, now)),
@@ -66,7 +71,7 @@ async function presentEditions(
   return Object.assign({}, ...fields);
 }
 
-export async function presentNarration(row: NarrationRow, signer: Signer, now: number): Promise<Narration> {
+export async function presentNarration(row: ToldNarration, signer: Signer, now: number): Promise<Narration> {
   // A row has exactly one of the two ids.
   return { storyId: (row.storyId ?? row.exampleId)!, ...(await presentSound(row, signer, now)) };
 }
@@ -92,6 +97,6 @@ export async function presentStory(
     ...(understood === false && { understood }),
     ...(hasHelpBeside(story.options) && { help: true as const }),
     ...(translation && { translation }),
-    narrations: await Promise.all(narrations.map((narration) => presentNarration(narration, signer, now))),
+    narrations: await Promise.all(narrations.map((row) => presentNarration(asTold(row, story), signer, now))),
   };
 }

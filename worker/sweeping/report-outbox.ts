@@ -5,7 +5,6 @@ import { claimForMailing, markMailed, releaseForMailing } from '../directory/mai
 import { forgetComment, type ReceivedReport, type ReportRow, unmailedReports } from '../directory/reports.ts';
 import { storyReports } from '../directory/schema.ts';
 import type { Env } from '../env.ts';
-import { storyKey } from '../files/keys.ts';
 import { homeOf } from '../home/client.ts';
 import type { LetterParts } from '../mail/letter.ts';
 import type { Outbox } from '../mail/outbox.ts';
@@ -13,17 +12,15 @@ import { reportLetter } from '../mail/report-letter.ts';
 import { sendMail } from '../providers/mail.ts';
 import { readStoredStory, wordsOf } from '../story/stored-story.ts';
 
-/** Text of a private story, which the administrator cannot open in the app. */
-async function textsOf(env: Env, { userId, storyId }: ReportRow): Promise<string[]> {
-  if (userId === null || storyId === null) return [];
-  const stored = await readStoredStory(env.FILES, storyKey(userId, storyId));
-  return stored ? wordsOf(stored) : [];
-}
-
-/** Title of the story; '' when it is deleted. */
-async function titleOf(env: Env, { userId, storyId, title }: ReportRow): Promise<string> {
-  if (userId === null || storyId === null) return title;
-  return (await homeOf(env, userId).storyTitle(storyId)) ?? '';
+/** Title and text of a private story, which the administrator cannot open in the app; '' when it is deleted. */
+async function toldIn(
+  env: Env,
+  { userId, storyId, title }: ReportRow,
+): Promise<{ title: string; texts: string[] }> {
+  if (userId === null || storyId === null) return { title, texts: [] };
+  const file = await homeOf(env, userId).storyFile(storyId);
+  const stored = file && (await readStoredStory(env.FILES, file.key));
+  return { title: file?.title ?? '', texts: stored ? wordsOf(stored) : [] };
 }
 
 /** Where a report leads: to the example in the app, or to the owner's page of a private story; null without one. */
@@ -46,13 +43,13 @@ export function reportOutbox(env: Env): Outbox<ReceivedReport> {
     async done({ id, userId, storyId }, now) {
       await markMailed(db, storyReports, id, now);
       // A report about a story that was deleted meanwhile is discarded.
-      if (userId !== null && storyId !== null && (await homeOf(env, userId).storyTitle(storyId)) === null)
+      if (userId !== null && storyId !== null && (await homeOf(env, userId).storyFile(storyId)) === null)
         await forgetComment(db, id);
     },
     release: (id, now) => releaseForMailing(db, storyReports, id, now),
     async send(report) {
-      const title = await titleOf(env, report);
-      const letter = reportLetter({ ...report, title }, await textsOf(env, report), actionOf(env, report));
+      const { title, texts } = await toldIn(env, report);
+      const letter = reportLetter({ ...report, title }, texts, actionOf(env, report));
       await sendMail(env, {
         to: env.ADMIN_ADDRESS,
         ...(report.email === null ? {} : { replyTo: report.email }),

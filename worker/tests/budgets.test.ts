@@ -268,6 +268,8 @@ const OF_ACCOUNT: Record<AccountEffect, Asking> = {
   scene: asIn('PUT /api/stories/:id/scene'),
   memory: asIn('PUT /api/stories/:id/memory'),
   report: asIn('POST /api/stories/:id/report'),
+  sentence: asIn('PUT /api/stories/:id/sentences/:n'),
+  side: asIn('POST /api/stories/:id/sentences/:n/translation'),
   link: asIn('POST /api/links'),
   feed: asIn('PUT /api/feed'),
   billing: asIn('POST /api/subscription/portal'),

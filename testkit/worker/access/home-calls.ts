@@ -81,6 +81,12 @@ export const SESSION_ARGS: Args<UserSession> = {
   series: () => [null, 24],
   seriesNights: ({ storyId }) => [storyId, null, 24],
   setScenes: ({ storyId }) => [storyId, { beginning: SCENE }],
+  changeSentence: ({ storyId, text }) => [
+    storyId,
+    { index: 0, before: { text, translation: null }, text: 'Luna ronca.', translation: null },
+  ],
+  proposeSide: ({ storyId }) => [storyId, 'Un faro.'],
+  setStar: ({ storyId }) => [storyId, true],
   speakSentence: ({ storyId }) => [{ storyId, index: 0, speechRate: 1, requestId: 'a-request' }],
   narrate: async ({ text }) => [await narrationOf(text), null],
   narrateWithEdition: async ({ text }) => [await narrationOf(text), SLEEP, null],
@@ -195,7 +201,7 @@ export const HOME_ARGS: Args<HomeRpc, Exclude<keyof HomeRpc, keyof Rpc.DurableOb
   endSession: (owner) => [identityOf(owner)],
   take: async (owner) => [await copyOfOwner(owner)],
   wake: async (owner) => [await copyOfOwner(owner), false],
-  storyTitle: ({ buyer, storyId }) => [buyer.user.id, storyId],
+  storyFile: ({ buyer, storyId }) => [buyer.user.id, storyId],
   snapshot: ({ buyer }) => [buyer.user.id],
   restore: async (owner) => [await copyOfOwner(owner)],
 };

@@ -271,6 +271,32 @@ export const ROUTES: Record<string, RouteCase> = {
     ask: ({ storyId }) => ({ path: `/api/stories/${storyId}/sentences/0/speech?voiceId=male` }),
     access: account('200', NOT_THERE),
   },
+  'PUT /api/stories/:id/sentences/:n': {
+    ask: ({ storyId, text }) => ({
+      path: `/api/stories/${storyId}/sentences/0`,
+      json: { before: { text }, text: 'Luna ronca.' },
+    }),
+    changes: true,
+    access: account('200', NOT_THERE),
+  },
+  // The story is in one language.
+  'POST /api/stories/:id/sentences/:n/translation': {
+    ask: ({ storyId }) => ({
+      path: `/api/stories/${storyId}/sentences/0/translation`,
+      json: { text: 'Luna ronca.' },
+    }),
+    access: account(NOT_THERE, NOT_THERE),
+  },
+  'PUT /api/stories/:id/star': {
+    ask: ({ storyId }) => ({ path: `/api/stories/${storyId}/star` }),
+    changes: true,
+    access: account('204', NOT_THERE),
+  },
+  'DELETE /api/stories/:id/star': {
+    ask: ({ storyId }) => ({ path: `/api/stories/${storyId}/star` }),
+    changes: true,
+    access: account('204', NOT_THERE),
+  },
   'POST /api/stories/:id/stop': {
     ask: async (owner) => ({ path: `/api/stories/${await beingWritten(owner)}/stop` }),
     changes: true,

@@ -20,7 +20,7 @@ export type RequestFault = { call: number; after: boolean };
 const withoutLimit = { limit: async () => ({ success: true }) };
 
 /** Calls that never wait for the campaign. */
-const IMMEDIATE = ['begin', 'exchange', 'endSession', 'storyTitle', 'wake'];
+const IMMEDIATE = ['begin', 'exchange', 'endSession', 'storyFile', 'wake'];
 /** The same of the calls by name, `ask` and `open`. */
 const IMMEDIATE_METHODS = [
   'user',

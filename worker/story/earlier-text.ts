@@ -1,0 +1,45 @@
+import type { NarrationRow, StoryFacts } from '../home-storage/library.ts';
+import type { StoredStory } from '../home-storage/stored-document.ts';
+import { sentencesIn } from './stored-story.ts';
+
+/** When a sentence of a story was changed, by language, in milliseconds since the epoch. */
+type Edited = Pick<StoryFacts, 'language' | 'editedAt' | 'translationEditedAt'>;
+
+/** Last change of any sentence; null for a story as it was written. Names the file of its document. */
+export function lastEdit({
+  editedAt,
+  translationEditedAt,
+}: Pick<Edited, 'editedAt' | 'translationEditedAt'>) {
+  const last = Math.max(editedAt ?? 0, translationEditedAt ?? 0);
+  return last === 0 ? null : last;
+}
+
+/** Last change of the text of one language. */
+export const editOf = ({ language: own, editedAt, translationEditedAt }: Edited, language: string) =>
+  language === own ? editedAt : translationEditedAt;
+
+/** Whether a sound was ordered before its text was changed. */
+export const isOfEarlierText = (
+  story: Edited,
+  { language, createdAt }: Pick<NarrationRow, 'language' | 'createdAt'>,
+): boolean => (editOf(story, language) ?? 0) > createdAt;
+
+/** A narration, marked when it reads the text of before, without the times of sentences that it reads otherwise. */
+export type ToldNarration = NarrationRow & { ofEarlierText?: true };
+
+export function asTold(row: NarrationRow, story: Edited & { document: StoredStory }): ToldNarration {
+  if (!isOfEarlierText(story, row)) return row;
+  const same = new Set(
+    (sentencesIn(story.document, row.language) ?? []).flatMap(({ index, editedAt }) =>
+      editedAt !== undefined && Date.parse(editedAt) > row.createdAt ? [] : [index],
+    ),
+  );
+  const sameIn = (timeline: NarrationRow['timeline']) => timeline.filter(({ index }) => same.has(index));
+  const { timeline, sleepEdition } = row;
+  return {
+    ...row,
+    timeline: sameIn(timeline),
+    sleepEdition: sleepEdition && { ...sleepEdition, timeline: sameIn(sleepEdition.timeline) },
+    ofEarlierText: true,
+  };
+}
