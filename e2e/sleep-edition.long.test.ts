@@ -67,6 +67,7 @@ test('a requested sleep edition shows its duration and plays from its file', asy
   narration = narrations[0]!;
   edition = narration.sleepEdition!;
   expect(edition.length).toBeGreaterThan(edition.duration + 300);
+  await page.keyboard.press('Escape');
   await expectVisible(page.getByText(shownAs(edition.duration), { exact: true }));
   // Each sentence was synthesised once, for the narration.
   expect(await spokenTimes()).toBe(sentences.length);
@@ -100,6 +101,52 @@ test('the music stays soft after the last word, fades each minute and ends in si
   const seconds = ({ start, end }: SpokenSentence) => end - start;
   const slower = seconds(timeline.at(-1)!) / seconds(narration.timeline.at(-1)!);
   expect(Math.abs(slower - 1 / 0.85)).toBeLessThan(0.03);
+});
+
+/** Calls for a frame and for a timer on the page, within three seconds. */
+const calls = () =>
+  parent.page.evaluate(async () => {
+    const count = { frames: 0, timers: 0 };
+    const { requestAnimationFrame: frame, setTimeout: timer, setInterval: repeated } = window;
+    const counted =
+      (name: keyof typeof count, call: unknown) =>
+      (...given: unknown[]) => {
+        count[name] += 1;
+        return (call as (...all: unknown[]) => number)(...given);
+      };
+    const over = new Promise((resolve) => timer(resolve, 3_000));
+    Object.assign(window, {
+      requestAnimationFrame: counted('frames', frame),
+      setTimeout: counted('timers', timer),
+      setInterval: counted('timers', repeated),
+    });
+    await over;
+    Object.assign(window, { requestAnimationFrame: frame, setTimeout: timer, setInterval: repeated });
+    return count;
+  });
+
+test('in the room a reload waits for a press, and after the last word the page asks for no frame and no timer', async () => {
+  const { page, words } = parent;
+  const room = page.getByRole('dialog', { name: words.player.sleep });
+  await page.getByRole('button', { name: words.player.sleep, exact: true }).click();
+  await expectVisible(room.locator('[aria-current=true]'), { timeout: 20_000 });
+  await page.reload();
+  await page.evaluate(() => {
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = function () {
+      Object.assign(window, { heard: this });
+      return play.call(this);
+    };
+  });
+  await room.getByRole('button', { name: words.player.play, exact: true }).click();
+  await expectVisible(room.locator('[aria-current=true]'), { timeout: 20_000 });
+  expect((await calls()).frames).toBeGreaterThan(20);
+  await page.evaluate((seconds) => {
+    Reflect.get(window, 'heard').currentTime = seconds;
+  }, edition.duration + 2);
+  await expect.poll(() => room.locator('[aria-current=true]').count()).toBe(0);
+  // What the last press began is over.
+  await expect.poll(calls, { timeout: 30_000 }).toEqual({ frames: 0, timers: 0 });
 });
 
 test('the file alone, opened when it began, plays to its end without a script', async () => {

@@ -140,8 +140,10 @@ export function BedtimeRoom(props: BedtimeRoomProps) {
 /** Paragraph of the spoken sentence: what was read goes out, and from two thirds of the story on what is to come too. */
 function HeardParagraph({ sentences, place }: { sentences: readonly Sentence[]; place: number }) {
   const spoken = useRef<HTMLSpanElement>(null);
-  // A paragraph may be longer than a small screen.
-  useEffect(() => spoken.current?.scrollIntoView({ block: 'nearest' }), [place]);
+  useEffect(() => {
+    // A paragraph may be longer than a small screen. Newer browsers answer with a promise, which is no clean-up.
+    spoken.current?.scrollIntoView({ block: 'nearest' });
+  }, [place]);
   const at = sentences.findIndex(({ index }) => index === place);
   const heard = sentences[at];
   if (!heard) return null;
