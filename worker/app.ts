@@ -196,6 +196,13 @@ app.post(
   byAccount('GENERATE_BY_ACCOUNT'),
   ...audio.sleepEdition,
 );
+app.post(
+  '/api/audio/:id/practice-edition',
+  generationByAddress,
+  requireSession,
+  byAccount('GENERATE_BY_ACCOUNT'),
+  ...audio.practiceEdition,
+);
 
 app.post(
   '/api/stripe/create-checkout-session',

@@ -187,7 +187,7 @@ export const accountExport = z.object({
   generations: z.array(
     z.object({
       id: z.string(),
-      kind: z.enum(['story', 'narration', 'sleep']),
+      kind: z.enum(['story', 'narration', 'sleep', 'practice']),
       status: z.string(),
       request: z.unknown(),
       admittedAt: instant,

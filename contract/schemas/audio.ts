@@ -22,6 +22,8 @@ export const audioRequest = z.object({
   cast: z.boolean().default(false),
   /** Minutes of music of a sleep edition that is made at the same time: then the events and the answer are about it. */
   sleepMinutes: z.literal(SLEEP_MINUTES).optional(),
+  /** The same of a practice edition: the language that it teaches. `sleepMinutes` goes before it. */
+  learns: z.enum(LANGUAGES).optional(),
 });
 
 export type AudioRequest = z.infer<typeof audioRequest>;
@@ -30,6 +32,9 @@ export type AudioRequest = z.infer<typeof audioRequest>;
 export const sleepQuery = z.object({
   minutes: z.coerce.number().pipe(z.literal(SLEEP_MINUTES)).default(DEFAULT_SLEEP_MINUTES),
 });
+
+/** The language that a practice edition teaches. */
+export const practiceQuery = z.object({ learns: z.enum(LANGUAGES) });
 
 /** Options of a spoken sentence. Defaults: the story's language and the first voice of the language. */
 export const sentenceSpeechRequest = z.object({

@@ -150,6 +150,8 @@ export const spokenSentence = z.object({
   spans: z.array(spokenSpan).optional(),
   /** In order. Omitted when the speech service has no word times. */
   words: z.array(spokenWord).optional(),
+  /** Language in which a practice edition reads it now; it reads a sentence three times. */
+  language: z.enum(LANGUAGES).optional(),
 });
 export type SpokenSentence = z.infer<typeof spokenSentence>;
 
@@ -165,6 +167,13 @@ export const sleepEdition = z.object({
   timeline: z.array(spokenSentence),
 });
 export type SleepEdition = z.infer<typeof sleepEdition>;
+
+/**
+ * File of a narration's story for learners: the story's words, then each sentence in the own language, in the learnt one
+ * slowly, after a pause as long as that once more at the voice's natural pace.
+ */
+export const practiceEdition = sleepEdition.omit({ minutes: true }).extend({ learns: z.enum(LANGUAGES) });
+export type PracticeEdition = z.infer<typeof practiceEdition>;
 
 export const narration = z.object({
   id: z.string(),
@@ -185,6 +194,8 @@ export const narration = z.object({
   timeline: z.array(spokenSentence),
   /** Present once it was made. */
   sleepEdition: sleepEdition.optional(),
+  /** As the sleep edition. */
+  practiceEdition: practiceEdition.optional(),
 });
 export type Narration = z.infer<typeof narration>;
 

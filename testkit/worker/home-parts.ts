@@ -79,7 +79,12 @@ export class HandReading implements LateReading {
   }
 }
 
-const handJobs = () => ({ story: new HandJob(), narration: new HandJob(), sleep: new HandJob() });
+const handJobs = () => ({
+  story: new HandJob(),
+  narration: new HandJob(),
+  sleep: new HandJob(),
+  practice: new HandJob(),
+});
 
 /** Changes of a default order: of a story, or of a narration or edition instead. */
 export type OrderChange =

@@ -14,7 +14,7 @@ import { dayOf } from './tallies.ts';
 const POINT = z.strictObject({
   what: z.enum([
     // Measured by the home: from the order to the first sentence or sound, and to the end.
-    ...(['first_sentence', 'first_sound', 'story', 'narration', 'sleep'] as const),
+    ...(['first_sentence', 'first_sound', 'story', 'narration', 'sleep', 'practice'] as const),
     // Measured by browsers: web-vitals' INP and LCP.
     ...(['interaction', 'largest_paint'] as const),
     // Answers of 5xx, and errors of the app in browsers. These take no time.

@@ -16,7 +16,7 @@ export type Tally =
   | { what: 'reversal'; detail: 'ours' | 'elsewhere' | 'dispute' }
   | { what: 'registered' }
   /** Generations that were started, saved, or ended with a failure. */
-  | { what: 'story' | 'narration' | 'sleep'; detail: 'asked' | 'saved' | ErrorCode }
+  | { what: 'story' | 'narration' | 'sleep' | 'practice'; detail: 'asked' | 'saved' | ErrorCode }
   /** Time from the order to the first sentence or sound, by range. */
   | { what: 'first_sentence' | 'first_sound'; detail: `${number}` }
   /** Stories by the server that was asked last, and characters by the service that was asked to read them. */
@@ -40,6 +40,7 @@ const NAMES = Object.keys({
   story: 0,
   narration: 0,
   sleep: 0,
+  practice: 0,
   first_sentence: 0,
   first_sound: 0,
   written: 0,

@@ -5,7 +5,7 @@ import type {
   changePasswordRequest,
   deleteAccountRequest,
 } from '../../contract/schemas/account.ts';
-import type { audioRequest, sleepQuery } from '../../contract/schemas/audio.ts';
+import type { audioRequest, practiceQuery, sleepQuery } from '../../contract/schemas/audio.ts';
 import type {
   forgotPasswordRequest,
   googleRequest,
@@ -45,6 +45,7 @@ type Field = FieldOf<
   | typeof linkRequest
   | typeof loginRequest
   | typeof portalRequest
+  | typeof practiceQuery
   | typeof refreshRequest
   | typeof registerRequest
   | typeof reportRequest

@@ -91,6 +91,7 @@ function judge(
         isReadAgain(ledger, order, request as NarrationRequest),
       );
     case 'sleep':
+    case 'practice':
       return judgeEdition(ledger.running(order.kind)?.id ?? null);
   }
 }

@@ -4,14 +4,17 @@ import { signedFilePath } from '../files/signed-url.ts';
 import { choiceOf, EDITION_FIELDS, editionOf } from '../home-storage/schema.ts';
 import { storedSoundBytes } from '../story/labelled-sound.ts';
 import { presentNarration } from '../story/library.ts';
+import { practiceComposer } from './compose-practice.ts';
+import { sleepComposer } from './compose-sleep.ts';
 import type { EditionDeps } from './edition-job.ts';
 import type { GenerationsDeps } from './generations-deps.ts';
 import type { NarrationDeps } from './narration-job.ts';
-import { sleepWays } from './sleep-ways.ts';
 
 type Deps = Pick<GenerationsDeps, 'env' | 'services' | 'userId' | 'library' | 'deletions'> & {
   /** Of narrations. */
   narrating: NarrationDeps;
+  /** The same with a report of its own. */
+  practising: NarrationDeps;
   /** Waits for the work on a generation in this instance. */
   quiet(id: string): Promise<void>;
 };
@@ -31,12 +34,19 @@ export function editionDeps(deps: Deps): EditionDeps {
   const { clock } = services;
   const { bitRate, pathOf, storeFile, sounded } = narrating;
   const underWay = underWayIn(narrating);
+  const composeSleep = sleepComposer({ ...deps, underWay });
+  const composePractice = practiceComposer(deps);
   return {
     bitRate,
     pathOf,
     storeFile,
     sounded,
-    ways: { sleep: sleepWays({ ...deps, underWay }) },
+    compose(generation, signal) {
+      const { edition } = generation.order;
+      return edition.kind === 'sleep'
+        ? composeSleep(generation, edition, signal)
+        : composePractice(generation, edition, signal);
+    },
     fileOf: ({ narrationId, edition }) => editionKey(userId(), narrationId, edition),
     narrationOver: quiet,
     async save({ narrationId, edition: choice }, made) {

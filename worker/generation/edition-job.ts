@@ -1,4 +1,4 @@
-import type { EditionChoice } from '../../contract/narration.ts';
+import type { EditionChoice, EditionKind } from '../../contract/narration.ts';
 import type { Narration } from '../../contract/schemas/stories.ts';
 import type { Ordered } from '../home-storage/ledger.ts';
 import { withScheduledYields } from '../narration/cooperative-scheduling.ts';
@@ -16,17 +16,18 @@ import { spokenEvents, timelineOf } from './timeline-events.ts';
 export type EditionSound = Pick<NarrationInput, 'speech' | 'rate' | 'music'> &
   Required<Pick<NarrationInput, 'edition'>>;
 
-/** How editions of one kind are made. */
-export type EditionWays<Choice extends EditionChoice = EditionChoice> = {
-  /** @throws GenerationError when something that it is made of is gone */
-  compose(
-    generation: Ordered<EditionRequest & { edition: Choice }>,
-    signal: AbortSignal,
-  ): Promise<EditionSound>;
-};
+/**
+ * How editions of one kind are made.
+ * @throws GenerationError when something that they are made of is gone
+ */
+export type Compose<Kind extends EditionKind> = (
+  generation: Ordered<EditionRequest>,
+  choice: Extract<EditionChoice, { kind: Kind }>,
+  signal: AbortSignal,
+) => Promise<EditionSound>;
 
 export type EditionDeps = Pick<NarrationDeps, 'bitRate' | 'pathOf' | 'storeFile' | 'sounded'> & {
-  ways: { [Kind in EditionChoice['kind']]: EditionWays<Extract<EditionChoice, { kind: Kind }>> };
+  compose(generation: Ordered<EditionRequest>, signal: AbortSignal): Promise<EditionSound>;
   /** Key of the file in R2. */
   fileOf(order: EditionRequest): string;
   /** Waits until the narration is saved or has failed. */
@@ -53,10 +54,7 @@ export function editionJob(deps: EditionDeps, live: LiveAudio): Job<EditionReque
       const { order } = generation;
       const key = deps.fileOf(order);
       await live.play(key, async (file) => {
-        const [sound, audioUrl] = await Promise.all([
-          deps.ways[order.edition.kind].compose(generation, signal),
-          deps.pathOf(key),
-        ]);
+        const [sound, audioUrl] = await Promise.all([deps.compose(generation, signal), deps.pathOf(key)]);
         emit({ type: 'start', generationId: generation.id, audioUrl });
         const frames = withScheduledYields(
           (yieldToOthers) =>

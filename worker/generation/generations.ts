@@ -170,8 +170,17 @@ export class Generations {
       inflight: this.#inflight,
       numbers,
     });
+    // Separate, since a parallel narration uses the provider as well.
+    const practiced = new ProviderReport(env, userId, numbers);
+    const practising = narrationDeps({
+      ...deps,
+      ledger: this.#ledger,
+      report: practiced,
+      inflight: this.#inflight,
+      numbers,
+    });
     const editions = editionJob(
-      editionDeps({ ...deps, narrating, quiet: (id) => this.#supervisor.quiet(id) }),
+      editionDeps({ ...deps, narrating, practising, quiet: (id) => this.#supervisor.quiet(id) }),
       this.#live,
     );
     this.#supervisor = new Supervisor({
@@ -184,8 +193,9 @@ export class Generations {
         story: storyWriting,
         narration: narrationJob(narrating, this.#live),
         sleep: editions,
+        practice: editions,
       },
-      ended: (kind, failure) => report.ended(kind, failure),
+      ended: (kind, failure) => (kind === 'practice' ? practiced : report).ended(kind, failure),
       refunded: ({ id, kind }) => {
         if (kind === 'story') deps.outbox.add('release_story', id);
       },

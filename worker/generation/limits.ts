@@ -55,7 +55,7 @@ export function judgeNarration(counts: NarrationCounts, plan: Plan, isReadAgain 
   return { ok: true };
 }
 
-/** Editions have no quota: each narration has one of a kind, made from cached speech, one at a time. */
+/** Editions have no quota: each narration has one of a kind, made of speech that is mostly cached, one at a time. */
 export function judgeEdition(running: string | null): LimitDecision {
   return running === null
     ? { ok: true }

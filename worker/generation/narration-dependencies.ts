@@ -30,15 +30,25 @@ export const speechFolder = (source: NarrationRequest['source'], userId: string,
 function filesOfNarrations({
   env,
   library,
-}: Pick<GenerationsDeps, 'env' | 'library'>): Pick<NarrationDeps, 'readScript' | 'openMusic' | 'bitRate'> {
+}: Pick<GenerationsDeps, 'env' | 'library'>): Pick<
+  NarrationDeps,
+  'readStory' | 'readScript' | 'openMusic' | 'bitRate'
+> {
+  const goneFrom = (key: string) => new GenerationError('text_not_yours', `${key} is gone`);
+  const readStory: NarrationDeps['readStory'] = async ({ storyKey, source }, storyId) => {
+    const stored =
+      source === 'story' ? library.story(storyId)?.document : await readStoredStory(env.FILES, storyKey);
+    if (!stored) throw goneFrom(storyKey);
+    return stored;
+  };
   return {
     bitRate: bitRateOf(env),
-    async readScript({ storyKey, language, source, cast }, storyId) {
-      const stored =
-        source === 'story' ? library.story(storyId)?.document : await readStoredStory(env.FILES, storyKey);
-      const sentences = stored && sentencesIn(stored, language);
-      if (!sentences) throw new GenerationError('text_not_yours', `${storyKey} is gone`);
-      return { sentences, cast: cast && stored.cast ? seatsOf(stored.cast, stored.earlierCast) : [] };
+    readStory,
+    async readScript(order, storyId) {
+      const stored = await readStory(order, storyId);
+      const sentences = sentencesIn(stored, order.language);
+      if (!sentences) throw goneFrom(order.storyKey);
+      return { sentences, cast: order.cast && stored.cast ? seatsOf(stored.cast, stored.earlierCast) : [] };
     },
     async openMusic(track) {
       if (track === 'none') return null;

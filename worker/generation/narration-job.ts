@@ -1,5 +1,6 @@
 import type { CastMember, Narration, Sentence } from '../../contract/schemas/stories.ts';
 import type { Generation, Ledger } from '../home-storage/ledger.ts';
+import type { StoredStory } from '../home-storage/stored-document.ts';
 import { withScheduledYields } from '../narration/cooperative-scheduling.ts';
 import type { BitRate } from '../narration/format.ts';
 import type { MusicSource } from '../narration/music-bed.ts';
@@ -18,6 +19,8 @@ export type Script = { sentences: Sentence[]; cast: readonly CastMember[] };
 export type NarrationDeps = {
   ledger: Ledger;
   clock: Clock;
+  /** @throws GenerationError when the text is gone */
+  readStory(order: Pick<NarrationRequest, 'storyKey' | 'source'>, storyId: string): Promise<StoredStory>;
   /** @throws GenerationError when the text is gone */
   readScript(order: NarrationRequest, storyId: string): Promise<Script>;
   speak(

@@ -19,7 +19,12 @@ type Begun = { country: string; provider: string; firstMs: number | null };
 const KEPT = 'kept';
 
 /** First sentence or sound, by kind. */
-const FIRST = { story: 'first_sentence', narration: 'first_sound', sleep: 'first_sound' } as const;
+const FIRST = {
+  story: 'first_sentence',
+  narration: 'first_sound',
+  sleep: 'first_sound',
+  practice: 'first_sound',
+} as const;
 
 /**
  * Counts generations and measures how long users waited, behind them: one statement at the beginning and one at the end.
@@ -59,7 +64,7 @@ export class GenerationNumbers {
     this.#characters.set(name, (this.#characters.get(name) ?? 0) + characters);
   }
 
-  /** Called at the first sentence of a story, or the first sound of a narration or sleep edition; later calls change nothing. */
+  /** Called at the first sentence of a story, or the first sound of a narration or edition; later calls change nothing. */
   first({ id, kind, admittedAt }: Pick<Generation, 'id' | 'kind' | 'admittedAt'>): void {
     const begun = this.#begun.get(id);
     if (!begun || begun.firstMs !== null) return;

@@ -32,6 +32,7 @@ export const readNarrationRequest = (json: string): NarrationRequest =>
 
 const editionChoice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sleep'), minutes: z.literal(SLEEP_MINUTES) }),
+  z.object({ kind: z.literal('practice'), learns: z.enum(LANGUAGES) }),
 ]) satisfies z.ZodType<EditionChoice>;
 
 /** A narration's request with the narration's id, and what is made of it. */

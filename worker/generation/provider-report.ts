@@ -22,6 +22,7 @@ const SERVICES: Record<GenerationKind, ProviderService | null> = {
   story: 'story',
   narration: 'speech',
   sleep: null,
+  practice: 'speech',
 };
 
 /** Failures of a silent provider or an empty answer count as well. */
@@ -109,7 +110,7 @@ export class ProviderReport {
     const service = SERVICES[kind];
     if (service === null) return;
     const wasAsked = kind === 'story' || this.#wasAsked;
-    if (kind === 'narration') this.#wasAsked = false;
+    if (kind !== 'story') this.#wasAsked = false;
     const failure = cause === null ? null : failureOfProvider(cause);
     if (failure === null && (cause !== null || !wasAsked)) return;
     this.#note(service, failure).catch((error) => {

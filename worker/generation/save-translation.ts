@@ -13,7 +13,7 @@ import type { Made } from './translating.ts';
  */
 export async function saveTranslation(
   { env, userId, library, services }: Pick<GenerationsDeps, 'env' | 'userId' | 'library' | 'services'>,
-  { storyId, sentences, title, request }: TranslationOrder,
+  { storyId, sentences, title, request, other }: TranslationOrder,
   { translation, cast }: Made,
 ): Promise<boolean> {
   const story = library.story(storyId);
@@ -31,5 +31,5 @@ export async function saveTranslation(
   const { translationHash } = await hashesOf(document);
   const { foldedWords } = foldedStory(title, request, translation.title);
   const storedAt = services.clock.now();
-  return library.setTranslation(storyId, { translationHash, foldedWords, document, storedAt });
+  return library.setTranslation(storyId, { translationHash, foldedWords, document, storedAt }, other);
 }

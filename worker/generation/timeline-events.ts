@@ -12,10 +12,11 @@ export const spokenEvents = (cues: readonly Cue[]) =>
 export const timelineOf = (events: readonly LoggedEvent[]): SpokenSentence[] =>
   events
     .filter((event) => event.type === 'spoken')
-    .map(({ index, start, end, spans, words }) => ({
+    .map(({ index, start, end, spans, words, language }) => ({
       index,
       start,
       end,
       ...(spans && { spans }),
       ...(words && { words }),
+      ...(language && { language }),
     }));

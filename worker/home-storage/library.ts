@@ -320,11 +320,14 @@ export class Library {
   setTranslation(
     id: string,
     known: Pick<StoryRow, 'foldedWords' | 'translationHash' | 'document' | 'storedAt'>,
+    other: Language,
   ): boolean {
     const { foldedWords, translationHash, document, storedAt } = known;
+    // A story that was asked for in one language has two from now on.
     return this.#has(
-      `UPDATE stories SET folded_words = ?, translation_hash = ?, document = ?, stored_at = ? WHERE id = ?
-       RETURNING id`,
+      `UPDATE stories SET options = json_set(options, '$.secondLanguage', ?), folded_words = ?, translation_hash = ?,
+       document = ?, stored_at = ? WHERE id = ? RETURNING id`,
+      other,
       foldedWords,
       translationHash,
       JSON.stringify(document),
@@ -647,8 +650,8 @@ type StoredEditions = Pick<StoredNarrationFields, keyof Editions>;
 
 /** Decodes a version with its editions. */
 const readSound = <Row extends StoredVersion & StoredEditions>(row: Row) => {
-  const { sleepEdition, ...version } = row;
-  return { ...readVersion(version), editions: readBriefly({ sleepEdition }) };
+  const { sleepEdition, practiceEdition, ...version } = row;
+  return { ...readVersion(version), editions: readBriefly({ sleepEdition, practiceEdition }) };
 };
 
 type SoundFacts = Pick<NarrationFields, 'storyId' | 'exampleId' | 'soundBytes'>;

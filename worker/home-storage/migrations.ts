@@ -127,6 +127,7 @@ export const MIGRATIONS: readonly Migration[] = [
         created_at INTEGER NOT NULL,
         updated_at INTEGER NOT NULL,
         sleep_edition TEXT,
+        practice_edition TEXT,
         link_sound TEXT,
         CHECK ((story_id IS NULL) <> (example_id IS NULL))
       )`,
@@ -177,7 +178,7 @@ export const MIGRATIONS: readonly Migration[] = [
       `CREATE TABLE outbox (id INTEGER PRIMARY KEY AUTOINCREMENT, change TEXT NOT NULL, subject TEXT NOT NULL)`,
       `CREATE TABLE generations (
         id TEXT PRIMARY KEY,
-        kind TEXT NOT NULL CHECK (kind IN ('story', 'narration', 'sleep')),
+        kind TEXT NOT NULL CHECK (kind IN ('story', 'narration', 'sleep', 'practice')),
         status TEXT NOT NULL CHECK (status IN ('running', 'written', 'saved', 'refunded')),
         idempotency_key TEXT,
         fingerprint TEXT NOT NULL,

@@ -2,6 +2,7 @@ import type { EditionChoice, EditionKind } from '../../contract/narration.ts';
 import type { Language } from '../../contract/options.ts';
 import type {
   MeasuredLevel,
+  PracticeEdition,
   SleepEdition,
   SpokenSentence,
   StoryRequest,
@@ -59,13 +60,18 @@ export type StoryFields = {
 
 /** Facts of an edition. `madeAt`: milliseconds since the epoch; `soundBytes`: as of its narration. */
 type StoredEdition<Edition> = Omit<Edition, 'audioUrl'> & { madeAt: number; soundBytes: number };
-export type StoredSleepEdition = StoredEdition<SleepEdition>;
 
 /** The fields of a narration that have its editions; null until one of that kind is ordered. */
-export type Editions = { sleepEdition: StoredSleepEdition | null };
+export type Editions = {
+  sleepEdition: StoredEdition<SleepEdition> | null;
+  practiceEdition: StoredEdition<PracticeEdition> | null;
+};
 type EditionField = keyof Editions;
-export const NO_EDITIONS: Editions = { sleepEdition: null };
-export const EDITION_FIELDS = { sleep: 'sleepEdition' } as const satisfies Record<EditionKind, EditionField>;
+export const NO_EDITIONS: Editions = { sleepEdition: null, practiceEdition: null };
+export const EDITION_FIELDS = {
+  sleep: 'sleepEdition',
+  practice: 'practiceEdition',
+} as const satisfies Record<EditionKind, EditionField>;
 
 /** The edition of this kind. */
 export const editionOf = <Kind extends EditionKind>(narration: Editions, kind: Kind) =>
@@ -152,6 +158,7 @@ export const NARRATION_COLUMNS = {
   createdAt: 'created_at',
   updatedAt: 'updated_at',
   sleepEdition: 'sleep_edition',
+  practiceEdition: 'practice_edition',
   linkSound: 'link_sound',
 } as const satisfies Record<keyof NarrationFields, string>;
 
@@ -184,7 +191,8 @@ const parsed = (json: string | null) => (json === null ? null : JSON.parse(json)
 const asJson = (value: unknown) => (value === null ? null : JSON.stringify(value));
 
 /** A stored edition without its times, which are most of it. */
-export type EditionFacts = Omit<NonNullable<Editions[EditionField]>, 'timeline'>;
+export type EditionFacts = Briefly<NonNullable<Editions[EditionField]>>;
+type Briefly<Edition> = Edition extends unknown ? Omit<Edition, 'timeline'> : never;
 
 /** Columns of the editions under their fields' names, without their times. */
 export const EDITIONS_BRIEFLY = Object.values(EDITION_FIELDS)
@@ -196,10 +204,8 @@ export const readBriefly = (row: Readonly<Record<EditionField, string | null>>):
   Object.values(EDITION_FIELDS).flatMap((field): EditionFacts[] => parsed(row[field]) ?? []);
 
 /** What was ordered of a stored edition. */
-export const choiceOf = ({ minutes }: EditionFacts): EditionChoice => ({
-  kind: 'sleep',
-  minutes,
-});
+export const choiceOf = (made: EditionFacts): EditionChoice =>
+  'minutes' in made ? { kind: 'sleep', minutes: made.minutes } : { kind: 'practice', learns: made.learns };
 
 /** Decodes a story without its document. Missing options of older rows read as their defaults. */
 export const readFacts = <Row extends Pick<StoredStoryFields, 'options' | 'measured' | 'standIns'>>({
@@ -241,6 +247,7 @@ export const readNarration = (row: StoredNarrationFields): NarrationFields => ({
   duration: readDuration(row.duration),
   timeline: JSON.parse(row.timeline),
   sleepEdition: parsed(row.sleepEdition),
+  practiceEdition: parsed(row.practiceEdition),
   linkSound: parsed(row.linkSound),
 });
 
@@ -251,6 +258,7 @@ export const writeNarration = (narration: NarrationFields): StoredNarrationField
   duration: Math.round(narration.duration * 1000),
   timeline: JSON.stringify(narration.timeline),
   sleepEdition: asJson(narration.sleepEdition),
+  practiceEdition: asJson(narration.practiceEdition),
   linkSound: asJson(narration.linkSound),
 });
 

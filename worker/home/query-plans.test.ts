@@ -190,7 +190,7 @@ const CALLS: { [Name in keyof Parts]: Calls<Parts[Name]> } = {
     heroOf: (library) => library.heroOf('un faro'),
     setScene: (library) => library.setScene(id, 'a.b', 'un faro'),
     setLaterScenes: (library) => library.setLaterScenes(id, 'end 1 a.b', null),
-    setTranslation: (library) => library.setTranslation(id, story),
+    setTranslation: (library) => library.setTranslation(id, story, 'en'),
     setText: (library) =>
       library.setText(id, { ...story, laterScenes: null, editedAt: NOW, translationEditedAt: null }),
     setStar: (library) => [NOW, null].map((at) => library.setStar(id, at)),

@@ -6,6 +6,7 @@ import {
   type Language,
   languageOfVoice,
   OPTION_ALIASES,
+  otherLanguage,
   type VoiceId,
 } from '../../contract/options.ts';
 import { LATER_PARTS } from '../../contract/picture.ts';
@@ -361,15 +362,14 @@ export class UserSession {
     return this.#parts.generations.stop(id);
   }
 
-  /** Adds the missing second language of a story. */
+  /** Adds the second language of a story, also of one that was asked for in one language. */
   async translateStory(id: string): Promise<StoryWithNarrations | Refusal> {
     const { generations, now } = this.#parts;
     const found = this.story(id);
     if (isRefusal(found)) return found;
     const { story } = found;
     const { sentences, cast = [], translation: before = null } = story.document;
-    const other = story.options.secondLanguage;
-    if (!other) return NOT_FOUND;
+    const other = story.options.secondLanguage ?? otherLanguage(story.language);
     if (before?.sentences.length !== sentences.length) {
       const plan = planOf(this.user(), now);
       const { title } = story;
@@ -609,7 +609,8 @@ export class UserSession {
 
   /**
    * Starts an edition of a narration, or joins it. Needs no idempotency key: there is one of a kind per narration.
-   * @returns or `not_found`, `speech_not_kept`, or the refusal of the admission
+   * @returns or `not_found`, `speech_not_kept`, `invalid_request` where a language is missing, or the refusal of the
+   * admission
    */
   async makeEdition(
     id: string,
@@ -622,15 +623,18 @@ export class UserSession {
     const made = narration && editionOf(narration, edition.kind);
     if (made && editionName(choiceOf(made)) === editionName(edition)) return { isMade: true };
     if (!running && !narration) return NOT_FOUND;
+    const storyId = (running?.storyId ?? narration?.storyId ?? narration?.exampleId)!;
     const ordered = running?.order ?? (narration && (await this.#narrationRequest(narration)));
     if (!ordered) return { ok: false, code: 'speech_not_kept' };
+    if (edition.kind === 'practice' && !library.story(storyId)?.document.translation)
+      return unknown('learns');
     const admission = await generations.admit({
       kind: edition.kind,
       idempotencyKey: null,
       // The edition that it replaces tells it from an earlier one of the same name.
       fingerprint: digestOfOrder(JSON.stringify([editionName(edition), id, made?.madeAt ?? null])),
       request: { ...ordered, narrationId: id, edition },
-      storyId: running?.storyId ?? (narration?.storyId ?? narration?.exampleId)!,
+      storyId,
       plan: planOf(this.user(), now),
       timeLimit: AUDIO_DEADLINE_MS,
       requestId,

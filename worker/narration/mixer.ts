@@ -17,19 +17,23 @@ export const FADE_IN = AROUND_SPEECH.music.atLeast;
 export const OUTRO = AROUND_SPEECH.music.after;
 export const FADE_OUT = 6;
 
+/** Seconds in which music `around` speech leaves under its beginning. */
+const LEAVING = 3;
+
 /** Seconds of silence around speech without music. */
 const LEAD_IN = AROUND_SPEECH.silence.before;
 const TAIL = AROUND_SPEECH.silence.after;
 
 /**
- * When the music plays: `throughout` from intro to outro; in a sleep edition until minutes after the story, without
- * rising between paragraphs, from the intro on or, of a narration without music, from the last sentence on.
+ * When the music plays: `throughout` from intro to outro; `around` leaves under the first words and returns after the
+ * last; in a sleep edition until minutes after the story, without rising between paragraphs, from the intro on or, of a
+ * narration without music, from the last sentence on.
  */
-export type MusicPlan = 'throughout' | { from: 'intro' | 'last sentence'; minutes: SleepMinutes };
+export type MusicPlan = 'throughout' | 'around' | { from: 'intro' | 'last sentence'; minutes: SleepMinutes };
 
 /** Seconds after the last word in which the music plays, fades, and is silent. */
 function afterSpeech(plan: MusicPlan): { music: number; fade: number; silence: number } {
-  if (plan === 'throughout') return { music: OUTRO - FADE_OUT, fade: FADE_OUT, silence: 0 };
+  if (typeof plan === 'string') return { music: OUTRO - FADE_OUT, fade: FADE_OUT, silence: 0 };
   const { minute, fade, silence } = AFTER_SLEEP_EDITION;
   return { music: plan.minutes * minute, fade, silence };
 }
@@ -80,12 +84,14 @@ export class Mixer {
   #playsMusic: boolean;
   #fadesInFrom = 0;
   #fadesInOver = toSamples(FADE_IN);
+  /** Where music `around` speech begins to leave. */
+  #leavesFrom = Number.POSITIVE_INFINITY;
 
   constructor(bed: MusicBed | null, plan: MusicPlan = 'throughout') {
     this.#bed = bed;
     this.#plan = plan;
     this.#after = afterSpeech(plan);
-    this.#playsMusic = bed !== null && (plan === 'throughout' || plan.from === 'intro');
+    this.#playsMusic = bed !== null && (typeof plan === 'string' || plan.from === 'intro');
     const correction = MUSIC_LEVEL - (bed?.level ?? ASSUMED_TRACK_LEVEL);
     this.#trackGain = toAmplitude(Math.min(MAX_TRACK_GAIN, correction));
     this.#shelf = bed?.softening ? new HighShelf(bed.softening) : null;
@@ -107,6 +113,7 @@ export class Mixer {
     if (begins) {
       this.#speech.startSentence();
       this.#risesUntil = this.#speech.position;
+      if (this.#plan === 'around') this.#leavesFrom = Math.min(this.#leavesFrom, this.#speech.position);
     }
     return this.#put(samples, samples.length);
   }
@@ -140,7 +147,12 @@ export class Mixer {
     const { music, fade, silence } = this.#after;
     const rest = toSamples(this.#bed ? music + fade + silence : TAIL);
     this.#end = this.#speech.position + rest;
-    if (this.#plan === 'throughout') {
+    if (this.#plan === 'around') {
+      this.#playsMusic = this.#bed !== null;
+      this.#leavesFrom = Number.POSITIVE_INFINITY;
+      this.#fadesInFrom = this.#speech.position;
+    }
+    if (typeof this.#plan === 'string') {
       this.#ducker.swell();
       this.#letRise(this.#speech.position);
     } else this.#ducker.sink(music);
@@ -212,6 +224,8 @@ export class Mixer {
       mixed[i] = (speech[i] as number) + (music[i] as number) * (from + step * i);
     }
     this.#musicGain = to;
+    // Gone: from here on the bed is not read.
+    if (at >= this.#leavesFrom + toSamples(LEAVING)) this.#playsMusic = false;
     return peakOf(mixed);
   }
 
@@ -221,6 +235,7 @@ export class Mixer {
     const { fade, silence } = this.#after;
     return (
       rise((at - this.#fadesInFrom) / this.#fadesInOver) *
+      rise((this.#leavesFrom - at) / toSamples(LEAVING) + 1) *
       rise((this.#end - toSamples(silence) - at) / toSamples(fade))
     );
   }

@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/options.ts';
 import { crc16 } from './crc16.ts';
 import { EagerIterable } from './eager-iterable.ts';
 import { type BitRate, BLOCK_SAMPLES, toSamples, toSeconds } from './format.ts';
@@ -20,15 +21,21 @@ export type SentenceAudio = { index: number; paragraphStart: boolean } & (
 
 /** How a sentence is read in an edition. */
 export type Pace = {
-  /** Seconds of silence before it, unless it is the first. */
-  pause: number;
+  /** Seconds of silence before it, unless it is the first; or as long as what was said before it. */
+  pause: number | 'as long';
   /** Factor of the natural pace. */
   rate: number;
   isLast?: boolean;
 };
 
 /** A sentence with its pace in an edition; by default that of the narration. */
-export type Reading = SentenceAudio & { pace?: Pace };
+export type Reading = SentenceAudio & {
+  pace?: Pace;
+  /** For the timeline of an edition in two languages. */
+  language?: Language;
+  /** A word of the list before the story, which has no place in the timeline. */
+  isListed?: true;
+};
 
 /** Pause of a narration before a sentence, in seconds. */
 export const usualPause = ({ paragraphStart }: Pick<SentenceAudio, 'paragraphStart'>, rate: number): number =>
@@ -124,14 +131,17 @@ export async function* encodeNarration(input: NarrationInput): AsyncGenerator<Na
     const isAwaited = music !== null && input.listener !== undefined;
     yield* encode(isAwaited ? introUntil(speech.first, mixer, input.listener!) : mixer.start());
     let first = true;
+    /** Seconds of what was said last. */
+    let said = 0;
     for await (const sentence of speech) {
       const { pause, rate, isLast }: Pace = sentence.pace ?? {
         pause: usualPause(sentence, input.rate),
         rate: input.rate,
       };
-      if (!first) yield* encode(mixer.pause(pause, sentence.paragraphStart));
+      if (!first) yield* encode(mixer.pause(pause === 'as long' ? said : pause, sentence.paragraphStart));
+      const begun = mixer.position;
       if (sentence.spans) {
-        cues.push(timeline.begin(sentence.index, mixer.position));
+        cues.push(timeline.begin(sentence.index, begun, sentence.language));
         let words: WordInSamples[] | null = null;
         const placed = (all: WordInSamples[] | null) => {
           words = all;
@@ -139,6 +149,7 @@ export async function* encodeNarration(input: NarrationInput): AsyncGenerator<Na
         const how = { mixer, timeline, rate, isFirst: first, yield: input.yield, placed };
         yield* encode(mixSpans(sentence.spans, how));
         cues.push(timeline.end(mixer.position, words));
+        said = toSeconds(mixer.position - begun);
         first = false;
         continue;
       }
@@ -150,13 +161,14 @@ export async function* encodeNarration(input: NarrationInput): AsyncGenerator<Na
         spoken = await allOf(spoken);
         mixer.lastSentence(spoken.reduce((sum, { length }) => sum + length, 0));
       }
-      cues.push(timeline.begin(sentence.index, mixer.position));
+      if (!sentence.isListed) cues.push(timeline.begin(sentence.index, begun, sentence.language));
       let begins = true;
       for await (const samples of spoken) {
         yield* encode(mixer.speech(samples, begins));
         begins = false;
       }
-      cues.push(timeline.end(mixer.position, stretchedWords(sentence, stretch)));
+      if (!sentence.isListed) cues.push(timeline.end(mixer.position, stretchedWords(sentence, stretch)));
+      said = toSeconds(mixer.position - begun);
     }
     if (first) throw new Error('a narration needs at least one sentence');
     yield* encode(mixer.finish());

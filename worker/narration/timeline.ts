@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/options.ts';
 import type { SpokenSentence, SpokenSpan, SpokenWord } from '../../contract/schemas/stories.ts';
 import { toSeconds } from './format.ts';
 
@@ -12,6 +13,7 @@ export interface Cue {
   index: number;
   start: number;
   end?: number;
+  language?: Language;
   /** These only at the end of a sentence. */
   spans?: SpokenSpan[];
   words?: SpokenWord[];
@@ -26,11 +28,12 @@ export class TimelineBuilder {
   #begun = 0;
 
   /** `at`: samples since the start of the file, here and below. */
-  begin(index: number, at: number): Cue {
+  begin(index: number, at: number, language?: Language): Cue {
     const start = toSeconds(at);
     this.#begun = at;
-    this.#sentences.push({ index, start, end: start });
-    return { index, start };
+    const begun = { index, start, ...(language && { language }) };
+    this.#sentences.push({ ...begun, end: start });
+    return begun;
   }
 
   get #current(): SpokenSentence {

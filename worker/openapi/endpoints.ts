@@ -498,7 +498,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   },
   'POST /api/audio/generate': {
     summary:
-      'Narrates a text of the caller: JSON at the end, with an address to play and download, or events on the way; with `sleepMinutes` those of its sleep edition',
+      'Narrates a text of the caller: JSON at the end, with an address to play and download, or events on the way; with `sleepMinutes` those of its sleep edition, with `learns` those of its practice edition',
     headers: ['Idempotency-Key', 'Last-Event-ID'],
     answers: { 200: { 'application/json': audioAnswer, 'text/event-stream': soundEvent } },
     refusals: [
@@ -517,7 +517,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     ],
   },
   'GET /api/audio/:id/events': {
-    summary: 'The events of a narration, or of a sleep edition by its generation’s id, after `Last-Event-ID`',
+    summary: 'The events of a narration, or of an edition by its generation’s id, after `Last-Event-ID`',
     answers: { 200: { 'text/event-stream': soundEvent } },
     ...followed,
   },
@@ -535,6 +535,23 @@ export const ENDPOINTS: Record<string, Endpoint> = {
       'generation_in_progress',
       'rate_limited',
       'session_ended',
+      'audio_timed_out',
+      'audio_generation_failed',
+    ],
+  },
+  'POST /api/audio/:id/practice-edition': {
+    summary:
+      'The same of its practice edition, which buys the speech of the other language where it is not kept',
+    headers: ['Last-Event-ID'],
+    answers: { 200: { 'application/json': narration, 'text/event-stream': editionEvent } },
+    refusals: [
+      ...admits,
+      'speech_quota_exceeded',
+      'not_found',
+      'text_not_yours',
+      'story_withdrawn',
+      'story_taken_down',
+      'speech_not_kept',
       'audio_timed_out',
       'audio_generation_failed',
     ],

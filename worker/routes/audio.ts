@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
 import { AUDIO_DEADLINE_MS } from '../../contract/limits.ts';
-import type { EditionChoice } from '../../contract/narration.ts';
-import { VOICE_IDS } from '../../contract/options.ts';
+import type { EditionChoice, SleepMinutes } from '../../contract/narration.ts';
+import { type Language, VOICE_IDS } from '../../contract/options.ts';
 import {
   type AudioAnswer,
   audioRequest,
+  practiceQuery,
   sleepQuery,
   type VoiceCatalogue,
 } from '../../contract/schemas/audio.ts';
@@ -34,7 +35,7 @@ import {
 const { createHandlers } = createFactory<App>();
 
 export const generate = createHandlers(jsonBody(audioRequest), async (c) => {
-  const { text, sleepMinutes, ...choice } = c.req.valid('json');
+  const { text, sleepMinutes, learns, ...choice } = c.req.valid('json');
   const home = c.get('home');
   const order = {
     ...choice,
@@ -43,8 +44,8 @@ export const generate = createHandlers(jsonBody(audioRequest), async (c) => {
     ...originatingIn(c),
   };
   const listener = wantsEvents(c) ? listenerOf(c) : null;
-  if (sleepMinutes) {
-    const edition = { kind: 'sleep', minutes: sleepMinutes } as const;
+  const edition = editionIn(sleepMinutes, learns);
+  if (edition) {
     const { narrationId, ...admitted } = await home.narrateWithEdition(order, edition, listener);
     const live = await editionEventsOf(c, edition, admitted);
     if (live) return live;
@@ -95,6 +96,17 @@ async function narrationEvents(c: Context<App>, id: string, told: Events<SavedNa
 export const sleepEdition = createHandlers(queryOf(sleepQuery), (c) =>
   editionAnswer(c, { kind: 'sleep', minutes: c.req.valid('query').minutes }),
 );
+
+/** Makes a narration's practice edition or returns the existing one. */
+export const practiceEdition = createHandlers(queryOf(practiceQuery), (c) =>
+  editionAnswer(c, { kind: 'practice', learns: c.req.valid('query').learns }),
+);
+
+/** The edition that is ordered with a narration; null for none. */
+function editionIn(minutes: SleepMinutes | undefined, learns: Language | undefined): EditionChoice | null {
+  if (minutes) return { kind: 'sleep', minutes };
+  return learns ? { kind: 'practice', learns } : null;
+}
 
 async function editionAnswer(c: Context<App>, edition: EditionChoice) {
   const home = c.get('home');

@@ -61,6 +61,7 @@ const CAUSES: Record<string, { leaves: string[]; bound: Bound[] }> = {
   'GET /api/audio/voices/:voice/sample': { leaves: ['files'], bound: ['one of each voice'] },
   'POST /api/audio/generate': { leaves: ['files'], bound: ['plan'] },
   'POST /api/audio/:id/sleep-edition': { leaves: ['files'], bound: ['plan'] },
+  'POST /api/audio/:id/practice-edition': { leaves: ['files'], bound: ['plan'] },
   'GET /files/pictures/:version/:seal/:file': { leaves: ['files'], bound: ['scene'] },
   'POST /api/withdrawal': {
     leaves: ['mails', 'withdrawals'],

@@ -254,6 +254,7 @@ const LIMITS = {
   'GET /api/stories/:id/sentences/:n/speech': 'SENTENCES_BY_ADDRESS SENTENCES_BY_ACCOUNT',
   'POST /api/audio/generate': 'GENERATE_BY_ADDRESS GENERATE_BY_ACCOUNT',
   'POST /api/audio/:id/sleep-edition': 'GENERATE_BY_ADDRESS GENERATE_BY_ACCOUNT',
+  'POST /api/audio/:id/practice-edition': 'GENERATE_BY_ADDRESS GENERATE_BY_ACCOUNT',
   'POST /api/stripe/create-checkout-session': 'BILLING_BY_ACCOUNT',
   'GET /api/stripe/success': 'BILLING_BY_ACCOUNT',
   'POST /api/stripe/cancel-subscription': 'BILLING_BY_ACCOUNT',

@@ -50,7 +50,12 @@ export function figuresOf(ofDays: readonly TotalOfDay[]): Figures {
   const totals = sumsOf(ofDays);
   const users = of(totals, 'users');
   const inState = (states: string[]) => sum(users.filter(({ detail }) => states.includes(detail)));
-  const ends = [...of(totals, 'story'), ...of(totals, 'narration'), ...of(totals, 'sleep')];
+  const ends = [
+    ...of(totals, 'story'),
+    ...of(totals, 'narration'),
+    ...of(totals, 'sleep'),
+    ...of(totals, 'practice'),
+  ];
   const faults = of(totals, 'faults');
   const work = (what: 'story' | 'narration') => {
     const n = (detail: string) => sum(of(totals, what).filter((row) => row.detail === detail));

@@ -369,6 +369,11 @@ export const ROUTES: Record<string, RouteCase> = {
     changes: true,
     access: account('409 speech_not_kept', NOT_THERE),
   },
+  'POST /api/audio/:id/practice-edition': {
+    ask: ({ narrationId }) => ({ path: `/api/audio/${narrationId}/practice-edition?learns=en`, json: {} }),
+    changes: true,
+    access: account('400 invalid_request', NOT_THERE),
+  },
 
   'POST /api/stripe/create-checkout-session': {
     ask: ({ buyer }) => ({

@@ -292,6 +292,16 @@ const JOURNEYS: Journey[] = [
     const { id } = await answer.json<{ id: string }>();
     return { path: `/api/audio/${id}/sleep-edition`, json: {}, token: buyer.token };
   }),
+  firstSound('practice edition until its first sound', async () => {
+    await seedTracks();
+    const sentences = [{ index: 0, text: 'The moon sleeps.' }];
+    const side = { language: 'en' as const, title: 'The moon', sentences, words: [], questions: [] };
+    const { text, buyer } = await newOwner('La luna duerme.', side);
+    const json = { text, musicTrack: 'none' };
+    const answer = await buyer.fetch('/api/audio/generate', { method: 'POST', json });
+    const { id } = await answer.json<{ id: string }>();
+    return { path: `/api/audio/${id}/practice-edition?learns=en`, json: {}, token: buyer.token };
+  }),
   single('missing translation', 200, async () => {
     const person = await newPerson();
     // Of a story of two sentences the built-in provider may pair none.

@@ -1,9 +1,8 @@
-import type { EditionChoice } from '../../contract/narration.ts';
 import type { Ordered } from '../home-storage/ledger.ts';
 import { cachedSpeech } from '../narration/cached-speech.ts';
 import type { SentenceAudio } from '../narration/narrate.ts';
 import { asleep, narratorAlone, sleepPaces } from '../narration/sleep-pacing.ts';
-import type { EditionWays } from './edition-job.ts';
+import type { Compose } from './edition-job.ts';
 import { GenerationError } from './generation-error.ts';
 import type { GenerationsDeps } from './generations-deps.ts';
 import { speechFolder } from './narration-dependencies.ts';
@@ -20,13 +19,7 @@ type Deps = Pick<GenerationsDeps, 'env' | 'services' | 'userId'> & {
 const LULLABY = 'bedtime';
 
 /** A sleep edition mixes the sentences of a narration once more, without buying any of them twice. */
-export function sleepWays({
-  env,
-  services,
-  userId,
-  narrating,
-  underWay,
-}: Deps): EditionWays<Extract<EditionChoice, { kind: 'sleep' }>> {
+export function sleepComposer({ env, services, userId, narrating, underWay }: Deps): Compose<'sleep'> {
   const { readScript, openMusic, speak, ledger } = narrating;
   /** Ends with the narration: a failed one must not go on being bought. */
   async function* whileMade(narrationId: string, speech: AsyncIterable<SentenceAudio>) {
@@ -66,22 +59,20 @@ export function sleepWays({
       if (await cachedBy(sentences, [provider])) return speak(calm, order, generation, signal, provider.id);
     throw new GenerationError('speech_not_kept');
   }
-  return {
-    async compose(generation, signal) {
-      const { order, storyId } = generation;
-      const hasMusic = order.musicTrack !== 'none';
-      const music = openMusic(hasMusic ? order.musicTrack : LULLABY);
-      // A failure is thrown by the encoder; until then it must not count as an unhandled rejection.
-      music.catch(() => undefined);
-      const script = await readScript(order, storyId);
-      const speech = await speechOf(script, generation, signal);
-      const rate = order.speechRate;
-      return {
-        speech: asleep(speech, sleepPaces(script.sentences, rate), rate),
-        rate,
-        music,
-        edition: { from: hasMusic ? 'intro' : 'last sentence', minutes: order.edition.minutes },
-      };
-    },
+  return async (generation, { minutes }, signal) => {
+    const { order, storyId } = generation;
+    const hasMusic = order.musicTrack !== 'none';
+    const music = openMusic(hasMusic ? order.musicTrack : LULLABY);
+    // A failure is thrown by the encoder; until then it must not count as an unhandled rejection.
+    music.catch(() => undefined);
+    const script = await readScript(order, storyId);
+    const speech = await speechOf(script, generation, signal);
+    const rate = order.speechRate;
+    return {
+      speech: asleep(speech, sleepPaces(script.sentences, rate), rate),
+      rate,
+      music,
+      edition: { from: hasMusic ? 'intro' : 'last sentence', minutes },
+    };
   };
 }

@@ -1,0 +1,71 @@
+import {
+  DEFAULT_VOICES,
+  type Language,
+  languageOfVoice,
+  otherLanguage,
+  VOICE_IDS,
+  type VoiceId,
+} from '../../contract/options.ts';
+import type { Sentence } from '../../contract/schemas/stories.ts';
+import type { Library } from '../home-storage/library.ts';
+import { pairsOf, practised, type Side, wordPairs } from '../narration/practice.ts';
+import { sentencesIn } from '../story/stored-story.ts';
+import type { Compose } from './edition-job.ts';
+import { GenerationError } from './generation-error.ts';
+import type { NarrationDeps } from './narration-job.ts';
+
+type Deps = {
+  library: Pick<Library, 'narrationsOf'>;
+  /** With a report of its own to the providers' status. */
+  practising: NarrationDeps;
+};
+
+/**
+ * A practice edition: the narration's voice reads its language, and the other one that of the newest narration in it, so
+ * that only what nobody has heard yet is bought; without one the voice that the user chose last, else the first.
+ */
+export function practiceComposer({
+  library,
+  practising: { readStory, openMusic, speak, ledger },
+}: Deps): Compose<'practice'> {
+  function readerOf(language: Language, storyId: string): { voiceId: VoiceId; isCast: boolean } {
+    const voices = VOICE_IDS.filter((id) => languageOfVoice(id) === language);
+    const known = library.narrationsOf(storyId).findLast((one) => one.language === language);
+    const last = known ? null : ledger.lastVoice(voices);
+    const voiceId = voices.find((id) => id === (known?.voiceId ?? last)) ?? DEFAULT_VOICES[language];
+    return { voiceId, isCast: known?.cast ?? false };
+  }
+  return async (generation, { learns }, signal) => {
+    const { order, storyId } = generation;
+    const music = openMusic(order.musicTrack);
+    // A failure is thrown by the encoder; until then it must not count as an unhandled rejection.
+    music.catch(() => undefined);
+    const story = await readStory(order, storyId);
+    const sideIn = (language: Language): Side => {
+      const isNarrated = language === order.language;
+      const { voiceId, isCast } = isNarrated
+        ? { voiceId: order.voiceId, isCast: order.cast ?? false }
+        : readerOf(language, storyId);
+      const cast = (isCast && story.cast) || [];
+      const request = { ...order, voiceId };
+      return {
+        language,
+        speak: (sentences: Sentence[]) => speak({ sentences, cast }, request, generation, signal),
+      };
+    };
+    const own = sentencesIn(story, otherLanguage(learns));
+    const learnt = sentencesIn(story, learns);
+    if (!own || !learnt || !story.translation)
+      throw new GenerationError('text_not_yours', `${storyId} has one language`);
+    const words = wordPairs(story.translation.words, learns === story.language);
+    return {
+      speech: practised(words, pairsOf(own, learnt), {
+        own: sideIn(otherLanguage(learns)),
+        learnt: sideIn(learns),
+      }),
+      rate: 1,
+      music,
+      edition: 'around',
+    };
+  };
+}
