@@ -464,7 +464,7 @@ export class Library {
     const { storyId, voiceId, speechRate, musicTrack, language, cast } = writeNarration({
       ...row,
       cast: row.cast ?? false,
-      sleepEdition: null,
+      ...NO_EDITIONS,
       linkSound: null,
     });
     return this.#all<{ id: string }>(
