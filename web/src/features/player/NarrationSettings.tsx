@@ -58,9 +58,8 @@ export function NarrationSettings({ id, state, mayAsk, hasListenBelow, onDone, o
         phase={state.phase}
         disabled={isWaiting}
         describedBy={isWaiting ? whyId : undefined}
-        onChoose={(version, isForSleep) => {
-          if (isForSleep) runner.listenForSleep(choice, version);
-          else runner.choose(version);
+        onChoose={(version, edition) => {
+          runner.choose(version, edition);
           onDone();
         }}
       />

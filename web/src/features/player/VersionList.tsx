@@ -1,8 +1,9 @@
+import { editionName, type EditionChoice } from '../../../../contract/narration.ts';
 import type { Narration } from '../../../../contract/schemas/stories.ts';
 import { useWords } from '../../i18n/words.ts';
 import { PlayIcon } from '../../ui/drawings/icons.tsx';
 import { minutesAndSeconds } from '../../ui/duration.ts';
-import { toSleepEdition } from './narration/choice.ts';
+import { editionOf, editionsOf } from './narration/choice.ts';
 import type { NarrationState } from './narration/narration-state.ts';
 import { useVersionWords } from './version-words.ts';
 
@@ -13,41 +14,47 @@ type VersionListProps = {
   disabled: boolean;
   /** Id of the text that says why they are disabled. */
   describedBy?: string;
-  onChoose: (narration: Narration, isForSleep: boolean) => void;
+  onChoose: (narration: Narration, edition: EditionChoice | null) => void;
 };
 
-type VersionFile = { version: Narration; isForSleep: boolean; seconds: number };
+type VersionFile = { version: Narration; edition: EditionChoice | null; seconds: number };
 
-/** Row of the story's versions and their sleep editions. */
+const nameOf = (edition: EditionChoice | null | undefined) => (edition ? editionName(edition) : '');
+
+/** Row of the story's versions and their editions. */
 export function VersionList({ versions, phase, disabled, describedBy, onChoose }: VersionListProps) {
   const { t } = useWords('player');
   const wordsOf = useVersionWords();
   if (versions.length === 0) return null;
-  const files = versions.flatMap((version): VersionFile[] => {
-    const edition = toSleepEdition(version);
-    const plain = { version, isForSleep: false, seconds: version.duration };
-    return edition ? [plain, { version, isForSleep: true, seconds: edition.duration }] : [plain];
-  });
-  const isOpen = ({ version, isForSleep }: VersionFile) =>
-    phase.name === 'made' && phase.narration.id === version.id && (phase.isAsleep ?? false) === isForSleep;
+  const files = versions.flatMap((version): VersionFile[] => [
+    { version, edition: null, seconds: version.duration },
+    ...editionsOf(version).map((edition) => ({
+      version,
+      edition,
+      seconds: editionOf(version, edition)!.duration,
+    })),
+  ]);
+  const isOpen = ({ version, edition }: VersionFile) =>
+    phase.name === 'made' && phase.narration.id === version.id && nameOf(phase.edition) === nameOf(edition);
+  const words = { sleep: t('player.asleep.choice'), practice: t('player.practiceChoice') };
   return (
     <section>
       <h3 className="settings-heading">{t('player.versions')}</h3>
       <ul className="versions">
         {files.map((file) => (
-          <li key={`${file.version.id} ${file.isForSleep}`}>
+          <li key={`${file.version.id} ${nameOf(file.edition)}`}>
             <button
               type="button"
               className="version"
               disabled={disabled}
               aria-describedby={describedBy}
               aria-current={isOpen(file) || undefined}
-              onClick={() => onChoose(file.version, file.isForSleep)}
+              onClick={() => onChoose(file.version, file.edition)}
             >
               <PlayIcon width={18} height={18} />
               <span>
                 {t('player.version', wordsOf(file.version)) +
-                  (file.isForSleep ? ` · ${t('player.asleep.choice')}` : '')}
+                  (file.edition ? ` · ${words[file.edition.kind]}` : '')}
               </span>
               <span className="progress-time">{minutesAndSeconds(file.seconds)}</span>
             </button>

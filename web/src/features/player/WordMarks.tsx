@@ -27,7 +27,7 @@ export function WordMarks({ isSilent, children }: WordMarksProps) {
       const state = runner.getState();
       const timeline = isReading(player, text) ? wordsTimelineOf(state) : [];
       // A narration started elsewhere has no known language; of a story in one language it is that one.
-      const language = languageHeard(state) ?? (story.translation ? null : story.language);
+      const language = languageHeard(state, player.position) ?? (story.translation ? null : story.language);
       mark.show(wordAt(timeline, player.position), language);
       const speaker = speakerAt(timeline, player.position);
       const side = language === null || language === story.language ? names.own : names.other;

@@ -49,10 +49,12 @@ export function useNarratedText(): SpokenText {
 export function useNarratedSentence() {
   const { runner, player } = useNarration();
   const spoken = useSpokenSentence(player, useNarratedText());
-  const language = useSyncExternalStore(runner.subscribe, () => languageHeard(runner.getState()));
+  const known = useSyncExternalStore(runner.subscribe, () =>
+    languageHeard(runner.getState(), player.position),
+  );
   return {
     ...spoken,
     /** Language of the sentence; null while unknown. */
-    language,
+    language: spoken.saidIn ?? known,
   };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { SpokenSentence } from '../../../../contract/schemas/stories.ts';
 import type { Player } from './playback/player.ts';
-import { sentenceAt, startOf } from './playback/timeline.ts';
+import { languageAt, sentenceAt, startOf } from './playback/timeline.ts';
 
 /** Text that a player reads aloud. The same object for the same text. */
 export type SpokenText = {
@@ -43,6 +43,9 @@ export function useSpokenSentence(player: Player, text: SpokenText) {
   const index = useSyncExternalStore(subscribe, () => {
     return isReading(player, text) ? sentenceAt(text.timeline(), player.position, text.isComplete()) : null;
   });
+  const language = useSyncExternalStore(subscribe, () =>
+    isReading(player, text) ? languageAt(text.timeline(), player.position) : null,
+  );
   const canPlayFrom = useSyncExternalStore(subscribe, () => {
     const { name } = player.getState();
     const isOpen = name === 'playing' || name === 'paused' || name === 'ready' || name === 'ended';
@@ -60,6 +63,8 @@ export function useSpokenSentence(player: Player, text: SpokenText) {
   return {
     /** The current sentence, also while paused; null while nothing is read. */
     index,
+    /** Its language in a sound of two languages; null in any other. */
+    saidIn: language,
     /** Whether `playFrom` would have an effect. */
     canPlayFrom,
     /** Continues reading at the beginning of a sentence, if it has been made. */

@@ -1,3 +1,4 @@
+import type { EditionChoice } from '../../../../../contract/narration.ts';
 import {
   DEFAULT_MUSIC,
   DEFAULT_SPEECH_RATE,
@@ -26,11 +27,23 @@ export const defaultChoice = (language: Language, cast = false): NarrationChoice
   ...(cast && { cast }),
 });
 
-/** A version's sleep edition in the form of a narration to play; null without one. */
-export function toSleepEdition(narration: Narration): Narration | null {
-  const { sleepEdition } = narration;
-  if (!sleepEdition) return null;
-  const { audioUrl, duration, timeline } = sleepEdition;
+/** The edition of a version that was ordered so; undefined for none. */
+export function editionOf({ sleepEdition, practiceEdition }: Narration, edition: EditionChoice) {
+  if (edition.kind === 'sleep') return sleepEdition?.minutes === edition.minutes ? sleepEdition : undefined;
+  return practiceEdition?.learns === edition.learns ? practiceEdition : undefined;
+}
+
+/** What there is of a version beside itself. */
+export const editionsOf = ({ sleepEdition, practiceEdition }: Narration): EditionChoice[] => [
+  ...(sleepEdition ? [{ kind: 'sleep', minutes: sleepEdition.minutes } as const] : []),
+  ...(practiceEdition ? [{ kind: 'practice', learns: practiceEdition.learns } as const] : []),
+];
+
+/** An edition in the form of a narration to play; null without it. */
+export function toEdition(narration: Narration, edition: EditionChoice | null): Narration | null {
+  const made = edition && editionOf(narration, edition);
+  if (!made) return null;
+  const { audioUrl, duration, timeline } = made;
   return { ...narration, audioUrl, duration, timeline };
 }
 

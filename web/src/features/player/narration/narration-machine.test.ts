@@ -102,12 +102,12 @@ test('a spoken sentence has the times of its words', () => {
 
 test('the language comes from the chosen voice; of a narration started elsewhere it is known when it is made', () => {
   const english = { ...listen, choice: { ...choice, voiceId: 'male-english' } } as const;
-  expect(languageHeard(after(english, ...told(start, spoken(0))))).toBe('en');
+  expect(languageHeard(after(english, ...told(start, spoken(0))), 0)).toBe('en');
   const joined = [{ type: 'found', generationId: 'g1' } as const, ...told(start, spoken(0))];
-  expect(languageHeard(after(...joined))).toBeNull();
+  expect(languageHeard(after(...joined), 0)).toBeNull();
   const made: Narration = { ...narration('n1'), language: 'en' };
   const done: AudioEvent = { type: 'done', narration: made, versionsRemaining: 3 };
-  expect(languageHeard(after(...joined, ...told(done)))).toBe('en');
+  expect(languageHeard(after(...joined, ...told(done)), 0)).toBe('en');
 });
 
 test('the length is exact once the audio is complete, before the narration is saved', () => {
@@ -167,7 +167,7 @@ test('a failed narration keeps the times of its sound', () => {
 });
 
 test('late events change nothing', () => {
-  const chosen = after({ type: 'choose', narration: narration('n1'), isForSleep: false });
+  const chosen = after({ type: 'choose', narration: narration('n1'), edition: null });
   expect(step(chosen, { type: 'told', event: spoken(4) }, AROUND)).toEqual({ state: chosen, effects: [] });
 });
 
@@ -194,9 +194,21 @@ test('a refusal is withdrawn when its cause is gone; the sound before it stays',
 const TIRED = new Problem({ code: 'rate_limited', status: 429 });
 const BUSY = new Problem({ code: 'generation_in_progress', status: 409, generationId: 'g1' });
 const SLEEP = { type: 'listen-for-sleep', choice, version: null, minutes: 5 } as const;
+const PRACTISE = { type: 'practise', choice, version: null, learns: 'en' } as const;
 const asleep: Narration = {
   ...narration('n1'),
   sleepEdition: { minutes: 5, audioUrl: 'https://api.example/s.mp3', duration: 9, length: 309, timeline: [] },
+};
+
+const practised: Narration = {
+  ...narration('n1'),
+  practiceEdition: {
+    learns: 'en',
+    audioUrl: 'https://api.example/p.mp3',
+    duration: 30,
+    length: 37,
+    timeline: [],
+  },
 };
 
 /** A state of each kind. */
@@ -207,7 +219,11 @@ const STATES = {
   making: after(listen, ...told(start, spoken(0))),
   'making, then for sleep': after(listen, ...told(start, spoken(0)), SLEEP),
   made: { ...given({ name: 'made', narration: narration('n1') }), versions: [narration('n1')] },
-  'made for sleep': { ...given({ name: 'made', narration: asleep, isAsleep: true }), versions: [asleep] },
+  'made for sleep': {
+    ...given({ name: 'made', narration: asleep, edition: { kind: 'sleep', minutes: 5 } }),
+    versions: [asleep],
+  },
+  'asking to practise': after(PRACTISE),
   failed: after(listen, { type: 'refused', problem: TIRED }),
 } satisfies Record<string, NarrationState>;
 
@@ -217,7 +233,8 @@ type OfType<Type> = Extract<NarrationInput, { type: Type }>;
 const inputsIn = (phase: NarrationPhase): { [Type in NarrationInput['type']]: OfType<Type> } => ({
   listen,
   'listen-for-sleep': SLEEP,
-  choose: { type: 'choose', narration: narration('n0'), isForSleep: false },
+  practise: { ...PRACTISE, version: practised },
+  choose: { type: 'choose', narration: narration('n0'), edition: null },
   found: { type: 'found', generationId: 'g1' },
   told: { type: 'told', event: { type: 'done', narration: narration('n1'), versionsRemaining: 3 } },
   answered: { type: 'answered', answer: { audioData: 'SUQz' }, id: 'n2' },
@@ -239,6 +256,7 @@ const FAILS = 'failed: complete, release, close-player';
 const KEEPS_SOUND = 'failed: complete, release';
 const ENDS = 'made: end-deadline, complete, grown, keep';
 const ALWAYS: Row = {
+  practise: 'made to practise: release, play-file',
   choose: 'made: release, play',
   answered: 'same: release',
   refused: FAILS,
@@ -271,6 +289,7 @@ const TABLE: Record<keyof typeof STATES, Row> = {
   none: { ...ALWAYS, ...ORDERS, found: 'making: open, follow' },
   asking: { ...ASKING, answered: 'made: release, play' },
   'asking for sleep': { ...ASKING, answered: FAILS },
+  'asking to practise': { ...ASKING, answered: FAILS },
   making: MAKING,
   'making, then for sleep': { ...MAKING, told: `${ENDS}, make-sleep` },
   made: {
@@ -300,5 +319,20 @@ test.each(Object.keys(STATES) as (keyof typeof STATES)[])('the row of the table:
   expect(row).toEqual(TABLE[name]);
 });
 
+const EDITIONS = { sleep: 'for sleep', practice: 'to practise' };
 const phaseOf = ({ phase }: NarrationState) =>
-  'isAsleep' in phase && phase.isAsleep ? `${phase.name} for sleep` : phase.name;
+  'edition' in phase && phase.edition ? `${phase.name} ${EDITIONS[phase.edition.kind]}` : phase.name;
+
+test('a practice edition is made with its narration where there is none, and says which language is heard', () => {
+  const asked = step(given({ name: 'none' }), PRACTISE, AROUND);
+  const edition = { kind: 'practice', learns: 'en' };
+  expect(asked.effects.at(-1)).toEqual({ type: 'order', choice, edition });
+  const known = step(given({ name: 'none' }), { ...PRACTISE, version: narration('n1') }, AROUND);
+  expect(known.effects.at(-1)).toEqual({ type: 'order-edition', narrationId: 'n1', edition });
+  const said = (language: 'es' | 'en', start: number): AudioEvent =>
+    ({ type: 'spoken', index: 0, start, end: start + 1, language }) as AudioEvent;
+  const state = after(PRACTISE, ...told(start, said('es', 1), said('en', 3), said('en', 6)));
+  // The three readings of one sentence.
+  expect(timelineOf(state).map(({ start }) => start)).toEqual([1, 3, 6]);
+  expect([1.5, 3.5].map((seconds) => languageHeard(state, seconds))).toEqual(['es', 'en']);
+});

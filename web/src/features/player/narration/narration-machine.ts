@@ -1,5 +1,5 @@
-import type { SleepMinutes } from '../../../../../contract/narration.ts';
-import { languageOfVoice } from '../../../../../contract/options.ts';
+import type { EditionChoice, SleepMinutes } from '../../../../../contract/narration.ts';
+import { type Language, languageOfVoice } from '../../../../../contract/options.ts';
 import type { AudioEvent, EditionEvent } from '../../../../../contract/schemas/events.ts';
 import type { Narration, SpokenSentence } from '../../../../../contract/schemas/stories.ts';
 import type { Connection } from '../../../api/event-stream.ts';
@@ -8,7 +8,7 @@ import { Problem, problemFromBody, retryTimeOf } from '../../../api/problem.ts';
 import { fieldsOf } from '../../../lib/json-fields.ts';
 import { parsedUrl } from '../../../lib/parsed-url.ts';
 import { withSpoken } from '../playback/timeline.ts';
-import { languageRead, madeAlready, type NarrationChoice, toSleepEdition } from './choice.ts';
+import { editionOf, languageRead, madeAlready, type NarrationChoice, toEdition } from './choice.ts';
 import {
   type Asking,
   heardSentence,
@@ -32,8 +32,10 @@ export type NarrationInput =
   | { type: 'listen'; choice: NarrationChoice; isForSleep: boolean }
   /** Plays the sleep edition of this version, by default of the one that matches the choice. */
   | { type: 'listen-for-sleep'; choice: NarrationChoice; version: Narration | null; minutes: SleepMinutes }
-  /** Plays an existing version. */
-  | { type: 'choose'; narration: Narration; isForSleep: boolean }
+  /** Plays the practice edition of this version; without one, of the choice that is made with it. */
+  | { type: 'practise'; choice: NarrationChoice; version: Narration | null; learns: Language }
+  /** Plays an existing version, or an edition of it. */
+  | { type: 'choose'; narration: Narration; edition: EditionChoice | null }
   /** A narration of this story was started before a reload or on another device. */
   | { type: 'found'; generationId: string }
   | { type: 'told'; event: AudioEvent | EditionEvent }
@@ -56,7 +58,7 @@ export type NarrationInput =
 /** Actions for the runner. At most one stream and one deadline exist. */
 export type NarrationEffect =
   /** Opens the sound that is to come: its address and its length follow. */
-  | { type: 'open'; wanted: boolean; at: number; isAsleep: boolean }
+  | { type: 'open'; wanted: boolean; at: number; isFile: boolean }
   /** The address of the opened sound, as the server sent it. */
   | { type: 'address'; audioUrl: unknown }
   /** The opened sound is complete at these seconds; null: with what has arrived. */
@@ -68,9 +70,9 @@ export type NarrationEffect =
   | { type: 'play-file'; url: string; at: number | undefined }
   | { type: 'seek'; seconds: number }
   | { type: 'close-player' }
-  /** Requests a narration, and in the same request its sleep edition. */
-  | { type: 'order'; choice: NarrationChoice; sleepMinutes?: SleepMinutes }
-  | { type: 'order-sleep'; narrationId: string; minutes: SleepMinutes }
+  /** Requests a narration, and in the same request an edition of it. */
+  | { type: 'order'; choice: NarrationChoice; edition?: EditionChoice }
+  | { type: 'order-edition'; narrationId: string; edition: EditionChoice }
   | { type: 'follow'; generationId: string }
   /** Has a sleep edition made while its narration plays in the phase `behind`. */
   | { type: 'make-sleep'; narrationId: string; minutes: SleepMinutes; behind: NarrationPhase }
@@ -122,16 +124,16 @@ function listen(
   if (isForSleep)
     return listenForSleep(state, { choice, version: null, minutes: state.sleepMinutes }, around);
   const version = madeAlready(state.versions, choice, story);
-  if (version) return choose(state, version, false, around);
+  if (version) return choose(state, version, null, around);
   const problem = refusal(state, around);
   if (problem) return fail(state, problem, around);
   const isOther = isOtherLanguage(state, languageRead(story, choice.voiceId));
   const heardBefore = isOther ? heardUntilNow(state, position) : null;
   return {
-    state: { ...state, phase: { name: 'asking', choice, isAsleep: false, heardBefore } },
+    state: { ...state, phase: { name: 'asking', choice, edition: null, heardBefore } },
     effects: [
       // Until the other language reaches the sentence, the mark stays.
-      { type: 'open', wanted: true, at: heardBefore ? position : 0, isAsleep: false },
+      { type: 'open', wanted: true, at: heardBefore ? position : 0, isFile: false },
       { type: 'order', choice },
     ],
   };
@@ -151,28 +153,54 @@ function listenForSleep(
   }
   if (isBusy(state)) return stay(state);
   const version = given ?? madeAlready(state.versions, choice, around.story);
-  if (version?.sleepEdition?.minutes === minutes) return choose(state, version, true, around);
+  const edition = { kind: 'sleep', minutes } as const;
+  if (version && editionOf(version, edition)) return choose(state, version, edition, around);
   const { phase } = state;
   if (version && phase.name === 'made' && phase.narration.id === version.id) {
     const isHeard = heardSentence(state, around.position) !== null;
     if (isHeard) return state.isSleepMade ? stay(state) : makeSleep(state, version.id, minutes);
   }
+  const asked = { ...state, sleepMinutes: minutes, isSleepMade: false };
+  return askForEdition(asked, { choice, version, edition }, around);
+}
+
+/** Plays an edition from its first second, while it is made. */
+function askForEdition(
+  state: NarrationState,
+  {
+    choice,
+    version,
+    edition,
+  }: { choice: NarrationChoice; version: Narration | null; edition: EditionChoice },
+  around: Surroundings,
+): Step {
   const problem = version && around.isSignedIn ? null : refusal(state, around);
   if (problem) return fail(state, problem, around);
   return {
-    state: {
-      ...state,
-      sleepMinutes: minutes,
-      isSleepMade: false,
-      phase: { name: 'asking', choice, isAsleep: true, heardBefore: null },
-    },
+    state: { ...state, phase: { name: 'asking', choice, edition, heardBefore: null } },
     effects: [
       { type: 'release' },
-      { type: 'open', wanted: true, at: 0, isAsleep: true },
+      { type: 'open', wanted: true, at: 0, isFile: true },
       version
-        ? { type: 'order-sleep', narrationId: version.id, minutes }
-        : { type: 'order', choice, sleepMinutes: minutes },
+        ? { type: 'order-edition', narrationId: version.id, edition }
+        : { type: 'order', choice, edition },
     ],
+  };
+}
+
+/** It begins with the words of the story, so that it never takes over at a sentence. */
+function practise(
+  state: NarrationState,
+  { choice, version, learns }: Extract<NarrationInput, { type: 'practise' }>,
+  around: Surroundings,
+): Step {
+  if (isBusy(state)) return stay(state);
+  const edition = { kind: 'practice', learns } as const;
+  const made = version && toEdition(version, edition);
+  if (!made) return askForEdition(state, { choice, version, edition }, around);
+  return {
+    state: { ...state, phase: { name: 'made', narration: made, edition } },
+    effects: [{ type: 'release' }, { type: 'play-file', url: made.audioUrl, at: 0 }],
   };
 }
 
@@ -187,30 +215,30 @@ function makeSleep(state: NarrationState, narrationId: string, minutes: SleepMin
 function choose(
   state: NarrationState,
   narration: Narration,
-  isForSleep: boolean,
+  edition: EditionChoice | null,
   { position }: Surroundings,
 ): Step {
   if (isBusy(state)) return stay(state);
-  const file = isForSleep ? toSleepEdition(narration) : null;
+  const file = toEdition(narration, edition);
   const { audioUrl: url, timeline } = file ?? narration;
   const isSameText =
-    isOtherLanguage(state, narration.language) || isOtherFile(state, narration, file !== null);
+    isOtherLanguage(state, narration.language) || isOtherFile(state, narration, file && edition);
   const heard = isSameText ? heardSentence(state, position) : null;
   // A sentence without a pair is missing in the other language: continue with the next one.
   const at = heard ? timeline.find(({ index }) => index >= heard.index)?.start : undefined;
-  if (!file) {
+  if (!file || !edition) {
     return {
       state: { ...state, phase: { name: 'made', narration } },
       effects: [{ type: 'release' }, { type: 'play', sound: { url }, at }],
     };
   }
-  const sleepMinutes = file.sleepEdition?.minutes ?? state.sleepMinutes;
+  const sleepMinutes = edition.kind === 'sleep' ? edition.minutes : state.sleepMinutes;
   return {
     state: {
       ...state,
       sleepMinutes,
       isSleepMade: false,
-      phase: { name: 'made', narration: file, isAsleep: true },
+      phase: { name: 'made', narration: file, edition },
     },
     effects: [{ type: 'release' }, { type: 'play-file', url, at }],
   };
@@ -221,18 +249,22 @@ function join(state: NarrationState, generationId: string, wanted: boolean): Ste
   return {
     state: { ...state, phase: making(null, generationId) },
     effects: [
-      { type: 'open', wanted, at: 0, isAsleep: false },
+      { type: 'open', wanted, at: 0, isFile: false },
       { type: 'follow', generationId },
     ],
   };
 }
 
-function making(choice: NarrationChoice | null, generationId: string, isAsleep = false): Making {
+function making(
+  choice: NarrationChoice | null,
+  generationId: string,
+  edition: EditionChoice | null = null,
+): Making {
   return {
     name: 'making',
     choice,
     generationId,
-    isAsleep,
+    edition,
     audioUrl: null,
     musicTrack: null,
     timeline: [],
@@ -275,7 +307,7 @@ function hearWhileMaking(
         state: { ...state, phase: { ...phase, ...begunAgain } },
         effects: [
           { type: 'complete', seconds: null },
-          { type: 'open', wanted: isPlayWanted, at: position, isAsleep: phase.isAsleep },
+          { type: 'open', wanted: isPlayWanted, at: position, isFile: phase.edition !== null },
         ],
       };
     }
@@ -314,7 +346,7 @@ function hear(state: NarrationState, event: AudioEvent | EditionEvent, around: S
       const { generationId, audioUrl } = event;
       const { choice, heardBefore } = phase;
       const begun = {
-        ...making(choice, generationId, phase.isAsleep),
+        ...making(choice, generationId, phase.edition),
         audioUrl,
         musicTrack: 'musicTrack' in event ? event.musicTrack : null,
         timeline: phase.name === 'making' ? phase.timeline : [],
@@ -340,17 +372,18 @@ function end(
   event: Extract<AudioEvent | EditionEvent, { type: 'done' }>,
 ): Step {
   const { narration } = event;
-  const edition = phase.isAsleep ? toSleepEdition(narration) : null;
+  const { edition } = phase;
+  const file = toEdition(narration, edition);
   const made: NarrationState = {
     ...state,
-    phase: edition ? { name: 'made', narration: edition, isAsleep: true } : { name: 'made', narration },
+    phase: file && edition ? { name: 'made', narration: file, edition } : { name: 'made', narration },
     versions: withVersion(state.versions, narration),
     versionsRemaining: 'versionsRemaining' in event ? event.versionsRemaining : state.versionsRemaining,
   };
   const effects: NarrationEffect[] = [
     ...resumption(phase, null),
     { type: 'end-deadline' },
-    { type: 'complete', seconds: (edition && narration.sleepEdition?.length) ?? narration.duration },
+    { type: 'complete', seconds: (edition && editionOf(narration, edition)?.length) ?? narration.duration },
     { type: 'grown' },
     { type: 'keep', narration },
   ];
@@ -366,8 +399,8 @@ function take(before: NarrationState, answer: unknown, id: string, around: Surro
   const { phase } = before;
   const state = withoutAwaitedSleep(before);
   if (phase.name !== 'asking') return { state, effects: [{ type: 'release' }] };
-  // A sleep edition is known by its events: this sound would end without its music.
-  if (phase.isAsleep) return fail(state, new Problem({ code: 'unexpected_answer', status: 200 }), around);
+  // An edition is known by its events: this sound would be another one.
+  if (phase.edition) return fail(state, new Problem({ code: 'unexpected_answer', status: 200 }), around);
   const hasData = typeof audioData === 'string';
   if (!hasData && !isAddress(audioUrl)) {
     return {
@@ -440,7 +473,9 @@ export function step(state: NarrationState, input: NarrationInput, around: Surro
     case 'listen-for-sleep':
       return listenForSleep(state, input, around);
     case 'choose':
-      return choose(state, input.narration, input.isForSleep, around);
+      return choose(state, input.narration, input.edition, around);
+    case 'practise':
+      return practise(state, input, around);
     case 'found':
       return phase.name === 'none' ? join(state, input.generationId, false) : stay(state);
     case 'told':
@@ -464,7 +499,8 @@ export function step(state: NarrationState, input: NarrationInput, around: Surro
       const { narration, behind } = input;
       const made = { ...state, versions: withVersion(state.versions, narration), isSleepMade: false };
       const takesOver = phase === behind && around.isPlayWanted;
-      const next = takesOver ? choose(made, narration, true, around) : stay(made);
+      const edition = { kind: 'sleep', minutes: state.sleepMinutes } as const;
+      const next = takesOver ? choose(made, narration, edition, around) : stay(made);
       return { state: next.state, effects: [{ type: 'keep', narration }, ...next.effects] };
     }
     case 'sleep-refused': {
@@ -477,7 +513,7 @@ export function step(state: NarrationState, input: NarrationInput, around: Surro
       const known = withLibrary(state, input.versions);
       if (phase.name !== 'made' || phase !== input.of) return stay(known);
       const renewed = input.versions.find(({ id }) => id === phase.narration.id);
-      return renewed ? choose(known, renewed, phase.isAsleep ?? false, around) : stay(known);
+      return renewed ? choose(known, renewed, phase.edition ?? null, around) : stay(known);
     }
     case 'cause-gone': {
       // A failed narration keeps the marks of its sound, and the notice with them.

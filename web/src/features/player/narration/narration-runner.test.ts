@@ -210,11 +210,15 @@ test('a sleep edition plays at its one address from its start, and is opened wit
   );
   all.runner.listenForSleep(choice);
   expect(all.files).toHaveLength(1);
-  expect(phaseOf(all)).toMatchObject({ name: 'asking', isAsleep: true });
+  expect(phaseOf(all)).toMatchObject({ name: 'asking', edition: { kind: 'sleep' } });
   await tell([sleepStart, { type: 'spoken', index: 0, start: 0.25, end: 5 }], 1);
   await vi.advanceTimersByTimeAsync(0);
   expect(await all.files[0]?.url).toBe(asleepUrl);
-  expect(phaseOf(all)).toMatchObject({ name: 'making', isAsleep: true, timeline: [{ index: 0, end: 5 }] });
+  expect(phaseOf(all)).toMatchObject({
+    name: 'making',
+    edition: { kind: 'sleep' },
+    timeline: [{ index: 0, end: 5 }],
+  });
   all.runner.listenForSleep(choice);
   expect(all.asked).toHaveLength(1);
   await tell(
@@ -229,7 +233,11 @@ test('a sleep edition plays at its one address from its start, and is opened wit
   expect(await all.files[0]?.isWhole?.(5)).toBe(false);
   expect(await all.files[0]?.isWhole?.(330)).toBe(true);
   expect(all.files).toHaveLength(1);
-  expect(phaseOf(all)).toMatchObject({ name: 'made', isAsleep: true, narration: { id: 'n1', duration: 5 } });
+  expect(phaseOf(all)).toMatchObject({
+    name: 'made',
+    edition: { kind: 'sleep' },
+    narration: { id: 'n1', duration: 5 },
+  });
   expect(all.runner.getState().versions).toEqual([asleep('n1')]);
   expect(all.announced).toEqual(['n1']);
 });
@@ -253,7 +261,7 @@ test('a narration plays on while its sleep edition is made, which takes over at 
   answer.resolve(Response.json(asleep('n1')));
   await settle();
   expect(all.files).toMatchObject([{ at: 0.25 }]);
-  expect(phaseOf(all)).toMatchObject({ name: 'made', isAsleep: true });
+  expect(phaseOf(all)).toMatchObject({ name: 'made', edition: { kind: 'sleep' } });
   expect(all.runner.getState().isSleepMade).toBe(false);
   // Back to the narration, at the sentence too.
   all.runner.choose(asleep('n1'));
@@ -270,13 +278,13 @@ test('a sleep edition wanted while its narration is being made follows it, or en
   all.runner.listenForSleep(choice);
   all.runner.listenForSleep(choice, undefined, 10);
   expect(all.runner.getState()).toMatchObject({ isSleepMade: true, sleepMinutes: 5 });
-  expect(phaseOf(all)).toMatchObject({ name: 'asking', isAsleep: false });
+  expect(phaseOf(all)).toMatchObject({ name: 'asking', edition: null });
   narrated.resolve(stream([start, spoken, done('n1')]));
   all.player.position = 0.5;
   await settle();
   expect(all.asked.map(({ path }) => path)).toEqual(['/api/audio/generate', SLEEP_PATH]);
   expect(all.files).toMatchObject([{ at: 0.25 }]);
-  expect(phaseOf(all)).toMatchObject({ name: 'made', isAsleep: true });
+  expect(phaseOf(all)).toMatchObject({ name: 'made', edition: { kind: 'sleep' } });
 
   const refused = new Problem({ code: 'audio_generation_failed', status: 500 });
   const failing = narrate({ '/api/audio/generate': () => Promise.reject(refused) });
@@ -319,7 +327,7 @@ test('a sleep edition without its version is ordered with that version, in one r
   expect([all.opened, all.finished]).toEqual([[], []]);
   expect(all.files).toHaveLength(1);
   expect(await all.files[0]?.url).toBe(asleepUrl);
-  expect(phaseOf(all)).toMatchObject({ name: 'made', isAsleep: true, narration: { id: 'n1' } });
+  expect(phaseOf(all)).toMatchObject({ name: 'made', edition: { kind: 'sleep' }, narration: { id: 'n1' } });
 });
 
 test('a sleep edition of other minutes is another file', async () => {

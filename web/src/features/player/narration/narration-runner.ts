@@ -1,5 +1,10 @@
 import { AUDIO_CLIENT_TIMEOUT_MS } from '../../../../../contract/limits.ts';
-import { DEFAULT_SLEEP_MINUTES, type SleepMinutes } from '../../../../../contract/narration.ts';
+import {
+  DEFAULT_SLEEP_MINUTES,
+  type EditionChoice,
+  type SleepMinutes,
+} from '../../../../../contract/narration.ts';
+import type { Language } from '../../../../../contract/options.ts';
 import type { AudioEvent, EditionEvent } from '../../../../../contract/schemas/events.ts';
 import type { Narration, Story } from '../../../../../contract/schemas/stories.ts';
 import type { ApiClient, ApiRequest } from '../../../api/create-client.ts';
@@ -35,8 +40,15 @@ export type NarrationRunner = ReturnType<typeof createNarrationRunner>;
 const TOLERANCE = 0.5;
 
 const GENERATE_PATH = '/api/audio/generate';
-const sleepPath = (narrationId: string, minutes: SleepMinutes) =>
-  `/api/audio/${encodeURIComponent(narrationId)}/sleep-edition?minutes=${minutes}`;
+const editionPath = (narrationId: string, edition: EditionChoice) => {
+  const query = edition.kind === 'sleep' ? `minutes=${edition.minutes}` : `learns=${edition.learns}`;
+  return `/api/audio/${encodeURIComponent(narrationId)}/${edition.kind}-edition?${query}`;
+};
+/** What orders an edition with its narration. */
+const withEdition = (edition: EditionChoice | undefined) => {
+  if (!edition) return {};
+  return edition.kind === 'sleep' ? { sleepMinutes: edition.minutes } : { learns: edition.learns };
+};
 const eventsPath = (generationId: string) => `/api/audio/${generationId}/events`;
 
 /** Runs one story's narration machine against the API and the player. */
@@ -68,7 +80,7 @@ export function createNarrationRunner(story: NarratedStory, deps: NarrationRunne
     stream = null;
   }
 
-  function open({ wanted, at, isAsleep }: Extract<NarrationEffect, { type: 'open' }>) {
+  function open({ wanted, at, isFile }: Extract<NarrationEffect, { type: 'open' }>) {
     const opened = deferred<string>();
     const whole = deferred<number | null>();
     address = opened;
@@ -77,7 +89,7 @@ export function createNarrationRunner(story: NarratedStory, deps: NarrationRunne
     // After a failure no more sound will come: what has arrived is complete.
     const isWhole = (seconds: number) =>
       whole.promise.then((all) => all === null || seconds > all - TOLERANCE);
-    if (isAsleep) player.openFile(opened.promise, { wanted, at }, isWhole);
+    if (isFile) player.openFile(opened.promise, { wanted, at }, isWhole);
     else player.openGrowing(opened.promise, isWhole, { wanted, at });
   }
 
@@ -147,16 +159,16 @@ export function createNarrationRunner(story: NarratedStory, deps: NarrationRunne
         player.close();
         return;
       case 'order': {
-        const { choice, sleepMinutes } = effect;
+        const { choice, edition } = effect;
         const { content: text } = textRead(story, choice.voiceId);
         begin(GENERATE_PATH, {
-          body: { text, ...choice, ...(sleepMinutes && { sleepMinutes }) },
+          body: { text, ...choice, ...withEdition(edition) },
           headers: { 'Idempotency-Key': deps.newKey() },
         });
         return;
       }
-      case 'order-sleep':
-        begin(sleepPath(effect.narrationId, effect.minutes), { body: {} });
+      case 'order-edition':
+        begin(editionPath(effect.narrationId, effect.edition), { body: {} });
         return;
       case 'follow':
         listen({ begin: null, generationId: effect.generationId });
@@ -164,7 +176,7 @@ export function createNarrationRunner(story: NarratedStory, deps: NarrationRunne
       case 'make-sleep': {
         const { narrationId, minutes, behind } = effect;
         const request = { method: 'POST', body: {}, timeoutMs: AUDIO_CLIENT_TIMEOUT_MS } as const;
-        client.call<Narration>(sleepPath(narrationId, minutes), request).then(
+        client.call<Narration>(editionPath(narrationId, { kind: 'sleep', minutes }), request).then(
           (narration) => dispatch({ type: 'sleep-made', narration, behind }),
           (thrown) => dispatch({ type: 'sleep-refused', problem: asProblem(thrown), behind }),
         );
@@ -206,7 +218,10 @@ export function createNarrationRunner(story: NarratedStory, deps: NarrationRunne
       version: Narration | null = null,
       minutes: SleepMinutes = DEFAULT_SLEEP_MINUTES,
     ) => dispatch({ type: 'listen-for-sleep', choice, version, minutes }),
-    choose: (narration: Narration, isForSleep = false) => dispatch({ type: 'choose', narration, isForSleep }),
+    practise: (choice: NarrationChoice, version: Narration | null, learns: Language) =>
+      dispatch({ type: 'practise', choice, version, learns }),
+    choose: (narration: Narration, edition: EditionChoice | null = null) =>
+      dispatch({ type: 'choose', narration, edition }),
     /** Replaces an expired signed address (they last a day) and plays the version again. */
     async renewAddress(): Promise<void> {
       const { phase: of } = store.read();

@@ -1,10 +1,15 @@
 import { AUDIO_VERSIONS_PER_STORY } from '../../../../../contract/limits.ts';
-import { DEFAULT_SLEEP_MINUTES, type SleepMinutes } from '../../../../../contract/narration.ts';
+import {
+  DEFAULT_SLEEP_MINUTES,
+  type EditionChoice,
+  editionName,
+  type SleepMinutes,
+} from '../../../../../contract/narration.ts';
 import { type Language, languageOfVoice } from '../../../../../contract/options.ts';
 import type { Narration, SpokenSentence, Story } from '../../../../../contract/schemas/stories.ts';
 import type { ProblemFacts } from '../../../api/problem.ts';
 import { estimateDuration } from '../playback/estimate.ts';
-import { sentenceAt } from '../playback/timeline.ts';
+import { languageAt, sentenceAt } from '../playback/timeline.ts';
 import { type NarrationChoice, textRead } from './choice.ts';
 
 /** Fields of a story that narration needs. */
@@ -21,8 +26,8 @@ export type HeardBefore = { timeline: SpokenSentence[]; sentence: SpokenSentence
 export type Asking = {
   name: 'asking';
   choice: NarrationChoice;
-  /** Whether it is the sleep edition. */
-  isAsleep: boolean;
+  /** Null for the narration itself. */
+  edition: EditionChoice | null;
   /** The previous language, until the new sound reaches that sentence; else null. */
   heardBefore: HeardBefore | null;
 };
@@ -36,8 +41,8 @@ export type Making = {
   audioUrl: string | null;
   /** The track in use: `random` is resolved. */
   musicTrack: string | null;
-  /** Whether it is the sleep edition. */
-  isAsleep: boolean;
+  /** Null for the narration itself. */
+  edition: EditionChoice | null;
   timeline: SpokenSentence[];
   /** The sound before a restart or of the previous language, until this one reaches that sentence; else null. */
   heardBefore: HeardBefore | null;
@@ -52,8 +57,8 @@ export type NarrationPhase =
   | { name: 'none' }
   | Asking
   | Making
-  /** `isAsleep`: the sleep edition plays, with its address and times. */
-  | { name: 'made'; narration: Narration; isAsleep?: true }
+  /** With an edition it is this that plays, with its address and times. */
+  | { name: 'made'; narration: Narration; edition?: EditionChoice }
   | { name: 'failed'; problem: ProblemFacts; retryAt: number | null; timeline: SpokenSentence[] };
 
 export type NarrationState = {
@@ -116,14 +121,18 @@ export function isBusy({ phase }: NarrationState): boolean {
   return phase.name === 'asking' || phase.name === 'making';
 }
 
-/** Whether a sleep edition plays, or is being made to be played. */
-export function isAsleep({ phase }: NarrationState): boolean {
-  return (phase.name === 'asking' || phase.name === 'making' || phase.name === 'made') && !!phase.isAsleep;
+/** The edition that plays, or is being made to be played; null for none. */
+export function editionHeard({ phase }: NarrationState): EditionChoice | null {
+  const isOpen = phase.name === 'asking' || phase.name === 'making' || phase.name === 'made';
+  return (isOpen && phase.edition) || null;
 }
+
+/** Whether a sleep edition plays, or is being made to be played. */
+export const isAsleep = (state: NarrationState): boolean => editionHeard(state)?.kind === 'sleep';
 
 /** Whether a sleep edition can wait for the narration in the making, which plays. */
 export function isAwaitable(state: NarrationState): boolean {
-  return isBusy(state) && !isAsleep(state) && !state.isSleepMade;
+  return isBusy(state) && editionHeard(state) === null && !state.isSleepMade;
 }
 
 /** Known times of the sentences. */
@@ -142,8 +151,11 @@ export function wordsTimelineOf(state: NarrationState): SpokenSentence[] {
   return isHeardBefore ? NOTHING_SPOKEN : timelineOf(state);
 }
 
-/** Language of the narration; null while unknown, as for one started elsewhere. */
-export function languageHeard({ phase }: NarrationState): Language | null {
+/** Language that is heard at `seconds`; null while unknown, as for a narration started elsewhere. */
+export function languageHeard(state: NarrationState, seconds: number): Language | null {
+  const { phase } = state;
+  const said = languageAt(timelineOf(state), seconds);
+  if (said) return said;
   if (phase.name === 'made') return phase.narration.language;
   return phase.name === 'making' && phase.choice ? languageOfVoice(phase.choice.voiceId) : null;
 }
@@ -180,11 +192,10 @@ export const isOtherLanguage = ({ phase }: NarrationState, language: Language): 
 /** Whether another file of this narration is open: then playback resumes at the current sentence. */
 export function isOtherFile(
   { phase }: NarrationState,
-  { id, sleepEdition }: Narration,
-  isForSleep: boolean,
+  { id }: Narration,
+  edition: EditionChoice | null,
 ): boolean {
   if (phase.name !== 'made' || phase.narration.id !== id) return false;
-  const isAsleep = phase.isAsleep ?? false;
-  const hasOtherMusic = isAsleep && phase.narration.sleepEdition?.minutes !== sleepEdition?.minutes;
-  return isAsleep !== isForSleep || hasOtherMusic;
+  const [open, next] = [phase.edition ?? null, edition].map((one) => one && editionName(one));
+  return open !== next;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../../../../contract/options.ts';
 import type { SpokenSentence, SpokenWord } from '../../../../../contract/schemas/stories.ts';
 
 /** Seconds for which the last sentence stays marked after its end. */
@@ -6,8 +7,8 @@ const LINGER = 0.6;
 /** The timeline with an entry added or replaced: a resumed stream may repeat some. */
 export function withSpoken(timeline: readonly SpokenSentence[], entry: SpokenSentence): SpokenSentence[] {
   const last = timeline.at(-1);
-  if (!last || entry.index > last.index) return [...timeline, entry];
-  const others = timeline.filter(({ index }) => index !== entry.index);
+  if (!last || entry.start > last.start) return [...timeline, entry];
+  const others = timeline.filter(({ start }) => start !== entry.start);
   return [...others, entry].sort((a, b) => a.start - b.start);
 }
 
@@ -26,6 +27,10 @@ export function sentenceAt(
   if (isLast && complete && seconds > entry.end + LINGER) return null;
   return entry.index;
 }
+
+/** Language at `seconds` in a sound of two languages; null in any other, and before its first sentence. */
+export const languageAt = (timeline: readonly SpokenSentence[], seconds: number): Language | null =>
+  timeline[lastStartedBy(timeline, seconds)]?.language ?? null;
 
 /** Spoken word of a sentence: its position in the text, in UTF-16 units. */
 export type HeardWord = { index: number } & Pick<SpokenWord, 'from' | 'to'>;
