@@ -216,7 +216,11 @@ describe.each(Object.entries(SIZES))('on a %s', (_name, viewport) => {
     await page.keyboard.press('Tab');
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
-      .toBe(words.player.hearSentence.replace('{{language}}', words.player.sentenceLanguages.en));
+      .toBe(
+        words.player.hearBoth
+          .replace('{{own}}', words.player.sentenceLanguages.es)
+          .replace('{{learnt}}', words.player.sentenceLanguages.en),
+      );
     await page.keyboard.press('Escape');
     expect(await slip().count()).toBe(0);
     await page.locator('.ways input:checked').focus();
@@ -319,7 +323,7 @@ test('the keyboard reaches sentence, words, their list for Anki and questions wi
   await typist.reach(new RegExp(`^${plain.slice(0, 10).replace(/[.*+?^$()|[\]\\]/g, '.')}`));
   await Promise.all([heard(0), typist.press('Enter')]);
   await typist.press('t');
-  const hear = words.player.hearSentence.replace('{{language}}', words.player.sentenceLanguages.es);
+  const hear = words.player.hearSentence.replace('{{language}}', words.player.sentenceLanguages.en);
   await typist.reach(new RegExp(`^(${hear}|${words.player.stopSentence})$`));
   // Fetched sound is cached and plays without another request.
   await expect.poll(async () => (await typist.focused())?.name).toBe(hear);

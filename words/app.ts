@@ -13,6 +13,7 @@ import type legal from './es/app/legal.json';
 import type lesson from './es/app/lesson.json';
 import type library from './es/app/library.json';
 import type player from './es/app/player.json';
+import type practice from './es/app/practice.json';
 import type profile from './es/app/profile.json';
 import type report from './es/app/report.json';
 import type story from './es/app/story.json';
@@ -38,6 +39,7 @@ export type Namespaces = {
   lesson: typeof lesson;
   library: typeof library;
   player: typeof player;
+  practice: typeof practice;
   profile: typeof profile;
   report: typeof report;
   story: typeof story;

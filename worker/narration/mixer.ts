@@ -39,8 +39,11 @@ function afterSpeech(plan: MusicPlan): { music: number; fade: number; silence: n
 }
 
 /** Seconds of silence before a sentence inside a paragraph, and before one that starts a paragraph. */
-export const SENTENCE_PAUSE = 0.35;
-export const PARAGRAPH_PAUSE = 0.8;
+const SENTENCE_PAUSE = 0.35;
+const PARAGRAPH_PAUSE = 0.8;
+/** The same at a rate. */
+export const usualPause = ({ paragraphStart }: { paragraphStart: boolean }, rate: number): number =>
+  (paragraphStart ? PARAGRAPH_PAUSE : SENTENCE_PAUSE) / rate;
 
 /** Hold of the ducking after a paragraph, in seconds; between sentences of a paragraph the music does not move. */
 const HOLD = 0.6;

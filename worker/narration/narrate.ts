@@ -5,7 +5,7 @@ import { type BitRate, BLOCK_SAMPLES, toSamples, toSeconds } from './format.ts';
 import { type Id3Tag, id3 } from './id3.ts';
 import { infoFrame } from './info-frame.ts';
 import { mixSpans, type SpanAudio } from './mix-spans.ts';
-import { INTRO, Mixer, type MusicPlan, PARAGRAPH_PAUSE, SENTENCE_PAUSE } from './mixer.ts';
+import { INTRO, Mixer, type MusicPlan, usualPause } from './mixer.ts';
 import { Mp3Encoder } from './mp3-encoder.ts';
 import { MusicBed, type MusicSource } from './music-bed.ts';
 import { TimeStretch } from './time-stretch.ts';
@@ -36,10 +36,6 @@ export type Reading = SentenceAudio & {
   /** A word of the list before the story, which has no place in the timeline. */
   isListed?: true;
 };
-
-/** Pause of a narration before a sentence, in seconds. */
-export const usualPause = ({ paragraphStart }: Pick<SentenceAudio, 'paragraphStart'>, rate: number): number =>
-  (paragraphStart ? PARAGRAPH_PAUSE : SENTENCE_PAUSE) / rate;
 
 export interface NarrationInput {
   /** Contents of the file's tag. */

@@ -1,5 +1,6 @@
 import type { Sentence } from '../../contract/schemas/stories.ts';
-import { type Reading, type SentenceAudio, usualPause } from './narrate.ts';
+import { usualPause } from './mixer.ts';
+import type { Reading, SentenceAudio } from './narrate.ts';
 
 /** Share of the text, in letters, after which a sleep edition slows down. */
 const SLOWS_FROM = 2 / 3;

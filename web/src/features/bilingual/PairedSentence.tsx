@@ -8,8 +8,13 @@ import { joinPunctuation } from '../story-text/join-punctuation.ts';
 import type { SentenceMark } from '../story-text/StorySentence.tsx';
 import { usePressOrHold } from './press-or-hold.ts';
 
-/** Component that plays one sentence of one side. */
-export type HearPart = ComponentType<{ index: number; language: Language; isTabStop: boolean }>;
+/** Component that plays one sentence of one side, or in both languages. */
+export type HearPart = ComponentType<{
+  index: number;
+  language: Language;
+  inBoth?: boolean;
+  isTabStop: boolean;
+}>;
 
 export type PairedSentenceProps = {
   sentence: Sentence;
@@ -152,7 +157,7 @@ function Slip({ index, front, back, other, Hear }: SlipProps) {
       )}
       {Hear ? (
         <span className="slip-sounds">
-          <Hear index={index} language={front} isTabStop />
+          <Hear index={index} language={front} inBoth={back !== null} isTabStop />
           {back ? <Hear index={index} language={back.lang} isTabStop /> : null}
         </span>
       ) : null}

@@ -10,6 +10,7 @@ import { useReadingWay } from '../bilingual/reading-way.ts';
 import { useVersions } from '../player/narration-context.ts';
 import { downloadName, downloadUrl } from '../player/playback/audio-source.ts';
 import { useVersionWords } from '../player/version-words.ts';
+import { Practice } from '../practice/Practice.tsx';
 import { notifyThrown } from '../toasts/notify.ts';
 import { KeepTonight } from '../tonight/KeepTonight.tsx';
 import { bookAddress } from './book-address.ts';
@@ -27,6 +28,7 @@ export default function StoryExport({ story }: { story: Story }) {
       <Booklets story={story} />
       <Books story={story} />
       <Sounds story={story} />
+      <Practice story={story} />
       <Text story={story} />
     </div>
   );
@@ -82,7 +84,7 @@ function Text({ story }: { story: Story }) {
   );
 }
 
-/** Booklets to fold once, and the picture to colour in; the page itself prints unfolded. */
+/** Booklets to fold once, and the picture to colour in. The browser prints the page itself, unfolded. */
 function Booklets({ story }: { story: Story }) {
   const { t } = useWords('export');
   const [paper, setPaper] = useState<Paper | null>(null);
@@ -100,7 +102,6 @@ function Booklets({ story }: { story: Story }) {
             {t(`export.papers.${one}`)}
           </Button>
         ))}
-        <Button onClick={() => window.print()}>{t('export.papers.plain')}</Button>
         {scene ? (
           <Button disabled={isColouring} onClick={() => setColouring(true)}>
             {t('export.papers.colouring')}

@@ -64,12 +64,13 @@ export function useSentenceAlone(): SentencePlace | null {
   return state.name === 'playing' ? state : null;
 }
 
-/** State of single playback on this page, and a function that plays a sentence within a press. */
+/** State of single playback on this page, and a function that plays a sentence, and another after it, within a press. */
 export function useSentenceSpeech() {
   const { sentences, soundOf } = useSpeech();
   const state = useSyncExternalStore(sentences.subscribe, sentences.getState);
   const hear = useCallback(
-    (place: SentencePlace) => sentences.hear({ ...place, ...soundOf(place) }),
+    (place: SentencePlace, next: SentencePlace | null = null) =>
+      sentences.hear({ ...place, ...soundOf(place) }, next && { ...next, ...soundOf(next) }),
     [sentences, soundOf],
   );
   return { state, hear };

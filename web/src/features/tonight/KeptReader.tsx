@@ -13,7 +13,7 @@ import { finishedText, useSpokenSentence } from '../player/use-spoken-sentence.t
 import type { KeptStory } from './kept/kept-stories.ts';
 import { KeptPage } from './KeptPage.tsx';
 import { KeptRoom } from './KeptRoom.tsx';
-import { openKept, soundOf } from './sounds.ts';
+import { openKept, openSound, practiceOf, soundOf } from './sounds.ts';
 
 type KeptReaderProps = { kept: KeptStory; player: Player; onClose: () => void };
 
@@ -24,11 +24,17 @@ export function KeptReader({ kept, player, onClose }: KeptReaderProps) {
   const { t } = useWords('library');
   const { story, picture, sounds } = kept;
   const [language, setLanguage] = useState<Language>(story.language);
-  const sound = soundOf(kept, language);
+  const [isPractice, setPractice] = useState(false);
+  const practice = practiceOf(kept);
+  const sound = isPractice && practice ? practice : soundOf(kept, language);
   const text = useMemo(() => finishedText(sound?.timeline), [sound]);
-  const { index, canPlayFrom, playFrom } = useSpokenSentence(player, text);
-  const heard = sound?.language ?? story.language;
-  const others = new Set(sounds.map((one) => one.language).filter((one) => one !== heard));
+  const { index, saidIn, canPlayFrom, playFrom } = useSpokenSentence(player, text);
+  const told = sound?.language ?? story.language;
+  const heard = saidIn ?? told;
+  // A practice edition has both languages: its button stands for the other one.
+  const others = practice
+    ? new Set(isPractice ? [told] : [])
+    : new Set(sounds.map((one) => one.language).filter((one) => one !== told));
   const isForSleep = sound?.isAsleep ?? false;
   const [left] = useState(() => openRoom(story.id));
   const [isInRoom, setInRoom] = useState(isForSleep);
@@ -47,16 +53,17 @@ export function KeptReader({ kept, player, onClose }: KeptReaderProps) {
     (next: Language, sentence: number | null) => {
       const start = sentence === null ? null : startOf(soundOf(kept, next)?.timeline ?? [], sentence);
       setLanguage(next);
+      setPractice(false);
       openKept(player, kept, next, start ?? 0);
     },
     [kept, player],
   );
   const onHear = useCallback(
     (sentence: number, side: Language) => {
-      if (side === heard) playFrom(sentence);
+      if (isPractice || side === heard) playFrom(sentence);
       else if (sounds.some((one) => one.language === side)) hearIn(side, sentence);
     },
-    [heard, playFrom, sounds, hearIn],
+    [isPractice, heard, playFrom, sounds, hearIn],
   );
   if (isInRoom) {
     return (
@@ -86,6 +93,16 @@ export function KeptReader({ kept, player, onClose }: KeptReaderProps) {
               {t(`tonight.hearIn.${one}`)}
             </Button>
           ))}
+          {practice && !isPractice ? (
+            <Button
+              onClick={() => {
+                setPractice(true);
+                openSound(player, practice);
+              }}
+            >
+              {t('tonight.practise')}
+            </Button>
+          ) : null}
         </FilePlayer>
       ) : null}
     </>

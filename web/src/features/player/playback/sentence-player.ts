@@ -7,8 +7,8 @@ import { Listeners } from '../../../lib/store.ts';
 import { AudioOutput } from './audio-output.ts';
 import { type Pausable, pauseOthers } from './exclusive-playback.ts';
 
-/** One sentence of one side of a story. */
-export type SentencePlace = { storyId: string; index: number; language: Language };
+/** One sentence of one side of a story. `inBoth`: it is heard in both languages, in this one now. */
+export type SentencePlace = { storyId: string; index: number; language: Language; inBoth?: true };
 
 /** A sentence with its sound. `cast`: the story's figures speak in voices of their own. */
 export type SentenceChoice = SentencePlace & { voiceId: VoiceId; speechRate: SpeechRate; cast?: true };
@@ -36,6 +36,8 @@ export class SentencePlayer implements Pausable {
   readonly #kept = new Map<string, Blob>();
   #output: Output | null = null;
   #state: SentenceSound = SILENT;
+  /** What is heard after the sentence that plays. */
+  #next: { place: SentencePlace; sound: Promise<Blob> } | null = null;
   #ended = new AbortController();
 
   readonly subscribe = this.#changes.subscribe;
@@ -47,22 +49,25 @@ export class SentencePlayer implements Pausable {
 
   readonly getState = (): SentenceSound => this.#state;
 
-  /** Plays a sentence, or stops it when it plays already. Must be called within a press of a button. */
-  hear(choice: SentenceChoice): void {
-    const { storyId, index, language } = choice;
+  /**
+   * Plays a sentence, then the same in the other language if that is given, or stops it when it plays already. Must be
+   * called within a press of a button.
+   */
+  hear(choice: SentenceChoice, next: SentenceChoice | null = null): void {
+    const place = placeOf(choice, next !== null);
     const before = this.#state;
-    const isSame =
-      before.name !== 'silent' &&
-      before.storyId === storyId &&
-      before.index === index &&
-      before.language === language;
     this.pause();
-    if (isSame && before.name !== 'failed') return;
+    if (isHeardAt(before, place) && before.name !== 'failed') return;
     pauseOthers(this);
-    const place = { storyId, index, language };
     const { signal } = this.#ended;
     this.#set({ name: 'loading', ...place });
     this.#output ??= this.#connected();
+    if (next) {
+      const sound = Promise.resolve(this.#kept.get(keyOf(next)) ?? this.#fetch(next, signal));
+      // A failure is told when its turn comes.
+      sound.catch(() => undefined);
+      this.#next = { place: placeOf(next, true), sound };
+    }
     const kept = this.#kept.get(keyOf(choice));
     if (kept) {
       this.#play(kept, place, signal);
@@ -71,7 +76,11 @@ export class SentencePlayer implements Pausable {
     // An element that has played within the press may play when the sound has arrived.
     this.#output.loadSilence(signal);
     this.#output.start().catch(() => undefined);
-    this.#fetch(choice, signal).then(
+    this.#playOnArrival(this.#fetch(choice, signal), place, signal);
+  }
+
+  #playOnArrival(arriving: Promise<Blob>, place: SentencePlace, signal: AbortSignal): void {
+    arriving.then(
       (sound) => {
         if (!signal.aborted) this.#play(sound, place, signal);
       },
@@ -83,10 +92,22 @@ export class SentencePlayer implements Pausable {
     );
   }
 
+  /** Goes on with the other language; otherwise it is silent. */
+  #goOn(): void {
+    const next = this.#next;
+    if (!next) {
+      this.pause();
+      return;
+    }
+    this.#next = null;
+    this.#playOnArrival(next.sound, next.place, this.#ended.signal);
+  }
+
   /** Stops. */
   pause(): void {
     this.#ended.abort();
     this.#ended = new AbortController();
+    this.#next = null;
     this.#output?.clear();
     this.#set(SILENT);
   }
@@ -135,7 +156,7 @@ export class SentencePlayer implements Pausable {
   #connected(): Output {
     const output = this.#newOutput();
     output.element.addEventListener('ended', () => {
-      if (this.#state.name === 'playing') this.pause();
+      if (this.#state.name === 'playing') this.#goOn();
     });
     return output;
   }
@@ -146,6 +167,21 @@ export class SentencePlayer implements Pausable {
     this.#changes.notify();
   }
 }
+
+const placeOf = ({ storyId, index, language }: SentenceChoice, inBoth: boolean): SentencePlace => ({
+  storyId,
+  index,
+  language,
+  ...(inBoth && { inBoth }),
+});
+
+/** Whether this is what a button at a place plays; in both languages it is one sound. */
+export const isHeardAt = (state: SentenceSound, place: SentencePlace): boolean =>
+  state.name !== 'silent' &&
+  state.storyId === place.storyId &&
+  state.index === place.index &&
+  state.inBoth === place.inBoth &&
+  (place.inBoth === true || state.language === place.language);
 
 const keyOf = ({ storyId, index, language, voiceId, speechRate, cast }: SentenceChoice) =>
   JSON.stringify([storyId, index, language, voiceId, speechRate, cast]);

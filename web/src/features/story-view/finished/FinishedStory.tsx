@@ -38,15 +38,16 @@ type FinishedStoryProps = {
 
 /** Text of the story with the spoken sentence marked. */
 function HeardText({ story, beingDrawn }: Pick<FinishedStoryProps, 'story' | 'beingDrawn'>) {
-  const { index, language, canPlayFrom, playFrom } = useNarratedSentence();
+  const { index, language, saidIn, canPlayFrom, playFrom } = useNarratedSentence();
   const alone = useSentenceAlone();
   const { hear } = useSentenceSpeech();
   const onHear = useCallback(
     (sentence: number, side: Language) => {
-      if (canPlayFrom && side === language) playFrom(sentence);
+      // A sound in both languages has either side.
+      if (canPlayFrom && (saidIn !== null || side === language)) playFrom(sentence);
       else hear({ storyId: story.id, index: sentence, language: side });
     },
-    [canPlayFrom, language, playFrom, hear, story.id],
+    [canPlayFrom, saidIn, language, playFrom, hear, story.id],
   );
   return (
     <WordMarks isSilent={alone !== null}>

@@ -20,7 +20,9 @@ import { preloadReport, ReportLink } from '../../report/ReportLink.tsx';
 import { letterRoom, useLetterRoom } from '../../story-text/letter-room.ts';
 import { ChangePicture } from './ChangePicture.tsx';
 
-const StoryExport = lazyPart(() => withWords(import('../../export/StoryExport.tsx'), 'export', 'library'));
+const StoryExport = lazyPart(() =>
+  withWords(import('../../export/StoryExport.tsx'), 'export', 'library', 'practice'),
+);
 
 const SendStory = lazyPart(() => import('../../links/SendStory.tsx'));
 

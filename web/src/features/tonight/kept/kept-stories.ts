@@ -13,6 +13,7 @@ import {
   wantedStories,
   watchEnd,
 } from '../../../lib/kept-list.ts';
+import { editionOf, editionsOf } from '../../player/narration/choice.ts';
 import type { Artwork } from '../../player/playback/media-session.ts';
 
 /** A whole sound file on this device. Times in seconds. */
@@ -21,6 +22,8 @@ export type KeptSound = Pick<Narration, 'language' | 'timeline' | 'duration'> & 
   url: string;
   /** Whether it is a sleep edition: after `duration` music follows. */
   isAsleep: boolean;
+  /** Of a practice edition: the language that it teaches. */
+  learns?: Language;
   bytes: number;
 };
 
@@ -64,17 +67,27 @@ export class NotKept extends Error {
 const folderOf = (id: string) => `${KEPT_FOLDER}${encodeURIComponent(id)}/`;
 const rowOf = (id: string) => `${folderOf(id)}story.json`;
 
-/** Newest narration of each language, with its sleep edition where there is one. */
+/** Newest narration of each language, with its editions where there are any. */
 function soundsToKeep(narrations: readonly Narration[]): (Omit<KeptSound, 'bytes'> & { from: string })[] {
   const newest = new Map<Language, Narration>(narrations.map((one) => [one.language, one]));
-  return [...newest.values()].flatMap(({ id, language, audioUrl, duration, timeline, sleepEdition }) => {
-    const plain = { language, duration, timeline, url: `${id}.mp3`, from: audioUrl, isAsleep: false };
-    if (!sleepEdition) return [plain];
-    const { audioUrl: from, duration: seconds, timeline: times } = sleepEdition;
-    return [
-      plain,
-      { language, duration: seconds, timeline: times, url: `${id}.sleep.mp3`, from, isAsleep: true },
-    ];
+  return [...newest.values()].flatMap((narration) => {
+    const { id, language, audioUrl: from } = narration;
+    const shared = ({ duration, timeline }: Pick<Narration, 'duration' | 'timeline'>) => ({
+      language,
+      duration,
+      timeline,
+    });
+    const editions = editionsOf(narration).map((edition) => {
+      const made = editionOf(narration, edition)!;
+      return {
+        ...shared(made),
+        url: `${id}.${edition.kind}.mp3`,
+        from: made.audioUrl,
+        isAsleep: edition.kind === 'sleep',
+        ...(edition.kind === 'practice' && { learns: edition.learns }),
+      };
+    });
+    return [{ ...shared(narration), url: `${id}.mp3`, from, isAsleep: false }, ...editions];
   });
 }
 
