@@ -39,8 +39,8 @@ function afterSpeech(plan: MusicPlan): { music: number; fade: number; silence: n
 }
 
 /** Seconds of silence before a sentence inside a paragraph, and before one that starts a paragraph. */
-const SENTENCE_PAUSE = 0.35;
-const PARAGRAPH_PAUSE = 0.8;
+export const SENTENCE_PAUSE = 0.35;
+export const PARAGRAPH_PAUSE = 0.8;
 /** The same at a rate. */
 export const usualPause = ({ paragraphStart }: { paragraphStart: boolean }, rate: number): number =>
   (paragraphStart ? PARAGRAPH_PAUSE : SENTENCE_PAUSE) / rate;
