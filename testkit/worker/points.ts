@@ -34,6 +34,7 @@ const WHATS = [
   'story',
   'narration',
   'sleep',
+  'practice',
   'interaction',
   'largest_paint',
   'fault',
