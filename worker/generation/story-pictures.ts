@@ -155,7 +155,7 @@ export class StoryPictures {
     this.#hangUp.abort();
     const { request, known } = this.#order;
     const { title, sentences } = this.#told;
-    const scene = chosen ?? sceneOfWords(title, request);
+    const scene = chosen ?? sceneOfWords(title, request, known);
     if (scene === null) return;
     const names = nameWordsOf(request);
     const text = [title, ...sentences.map((sentence) => sentence.text)].join(' ');

@@ -53,9 +53,14 @@ function knownSceneOf({ title, options }: { title: string; options: Typed }): Sc
 
 /**
  * Scene by the words of topic and title, in both languages, without a model.
- * @returns null where they name no figure, and for a grave topic
+ * @param known figures of another night, whose hero is in the picture where the words name nobody
+ * @returns null where nobody is in it, and for a grave topic
  */
-export function sceneOfWords(title: string, options: Typed): Scene | null {
+export function sceneOfWords(
+  title: string,
+  options: Typed,
+  known: readonly SceneFigure[] = [],
+): Scene | null {
   const names = nameWordsOf(options);
   const [topic, titled] = [options.topic, title].map((text) => sceneWordsIn(text, names)) as [
     SceneWords,
@@ -67,7 +72,8 @@ export function sceneOfWords(title: string, options: Typed): Scene | null {
   const child = childOf(options);
   // A child alone is in a picture only where something says where.
   const all = child && (named.length > 0 || place !== null) ? [...named, child] : named;
-  const unlike = all.filter(({ kind }, at) => all.findIndex((other) => other.kind === kind) === at);
+  const found = all.length > 0 ? all : known.slice(0, 1);
+  const unlike = found.filter(({ kind }, at) => found.findIndex((other) => other.kind === kind) === at);
   const [hero] = unlike;
   if (!hero) return null;
   return {
