@@ -200,10 +200,13 @@ export function aiAt(injector: FaultInjector): Omit<ExternalServices, 'clock'> {
     model: 'injected',
     patienceMs: PATIENCE_MS,
     async answer({ user }, signal) {
-      const outcome = await injector.hold('picture', user, signal);
+      const asked = JSON.parse(user) as { pictures: string[] } | { remember: string[]; title: string };
+      const outcome = await injector.hold('remember' in asked ? 'memory' : 'picture', user, signal);
       check(outcome);
       if (outcome === 'nonsense') return 'What a lovely story!';
-      const { pictures } = JSON.parse(user) as { pictures: string[] };
+      // The title, which is looked for once the story is deleted.
+      if ('remember' in asked) return `memory: ${asked.title}\nnext: otra noche`;
+      const { pictures } = asked;
       return pictures.map((part) => `${part}: ${PICTURES[part]}`).join('\n');
     },
   };

@@ -8,6 +8,7 @@ export const FAULTS = {
   topic: ['objection', '429', '500', 'hang'],
   opinion: ['objection', 'objection', '429', '500', 'hang'],
   picture: ['429', '500', 'hang', 'nonsense'],
+  memory: ['429', '500', 'hang', 'nonsense'],
   speech: ['429', '500', 'quota', 'cut', 'hang', 'html', 'silence'],
   d1: ['error before', 'error after'],
   r2: ['error before', 'error after'],

@@ -94,6 +94,30 @@ export async function checkSentences(person: Person): Promise<void> {
 }
 
 /**
+ * What is remembered was moderated and is of a story in the library; each night has a number of its own in a series
+ * that is there, and a series has a night.
+ */
+export async function checkNights(person: Person, { stories }: Inspected): Promise<void> {
+  if (person.leaving === 'done') return;
+  const rows = (await person.stub.everything()).map(({ table, text }) => ({ table, row: JSON.parse(text) }));
+  const seriesIds = rows.filter(({ table }) => table === 'series').map(({ row }) => row.id);
+  const nights = rows.filter(({ table }) => table === 'nights').map(({ row }) => row);
+  for (const { story_id: id, memory, series_id: seriesId } of nights) {
+    if (!stories.some((story) => story.id === id)) person.wrong(`${id} is remembered and not in the library`);
+    if (memory !== null && !stage.world.approved.has(memory)) person.wrong(`remembered unchecked: ${memory}`);
+    if (memory !== null) count('story remembered');
+    if (seriesId === null) continue;
+    count('night of a series');
+    if (!seriesIds.includes(seriesId))
+      person.wrong(`night ${id} is of the series ${seriesId}, which is gone`);
+  }
+  const places = nights.filter((night) => night.series_id !== null).map((n) => `${n.series_id} ${n.number}`);
+  if (new Set(places).size < places.length) person.wrong(`nights with the same number: ${places}`);
+  for (const id of seriesIds)
+    if (!nights.some((night) => night.series_id === id)) person.wrong(`the series ${id} has no night`);
+}
+
+/**
  * Every story written was counted in the day's cap once, whatever was repeated, and an uncounted failure not at all.
  * The keys are deleted by the nightly sweep alone, which the campaign does not run.
  */

@@ -1,6 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import type { ErrorBody } from '../../../contract/schemas/error-body.ts';
+import { generateRequest } from '../../../contract/schemas/series.ts';
 import { type GeneratedStory, storyRequest } from '../../../contract/schemas/stories.ts';
 import { app } from '../../../worker/app.ts';
 import { issueAccessToken } from '../../../worker/auth/access-token.ts';
@@ -268,7 +269,9 @@ export class Person {
 
   /** Stories that this request may repeat, by the ledger before it is sent. */
   async whatMayBeRepeated(order: Record<string, string>): Promise<Repeatable> {
-    const fingerprint = digestOfOrder(JSON.stringify(storyRequest.parse(order)));
+    const { secondLanguage, ...request } = generateRequest.parse(order);
+    const asked = secondLanguage ? { ...request, secondLanguage } : request;
+    const fingerprint = digestOfOrder(JSON.stringify(asked));
     const { ledger } = await this.inspect();
     const narrated = new Set(
       ledger.filter(({ kind }) => kind === 'narration').map(({ story_id }) => story_id),

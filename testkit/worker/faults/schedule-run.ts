@@ -11,6 +11,7 @@ import {
   checkFiles,
   checkLimits,
   checkMailboxes,
+  checkNights,
   checkSentences,
   checkVoices,
   checkWithdrawn,
@@ -155,9 +156,14 @@ export class ScheduleRun {
     }
   }
 
-  async #write(person: Person, { topic, both, key, events, fault }: Extract<Act, { does: 'write' }>) {
-    const second: Record<string, string> = both ? { secondLanguage: 'en' } : {};
-    const order = { topic: TOPICS[topic]!, language: 'es', storyLength: 'short', ...second };
+  async #write(
+    person: Person,
+    { topic, both, continues = null, key, events, fault }: Extract<Act, { does: 'write' }>,
+  ) {
+    const id = continues === null ? undefined : nth(person.textIds(), continues);
+    const more = { ...(both && { secondLanguage: 'en' }), ...(id !== undefined && { continues: id }) };
+    if (id !== undefined) count('another night asked for');
+    const order = { topic: TOPICS[topic]!, language: 'es', storyLength: 'short', ...more };
     const before = key === null ? await person.whatMayBeRepeated(order) : null;
     person.order('/api/stories/generate', order, key === null ? null : `key ${key}`, events, fault, before);
     await calm();
@@ -319,6 +325,7 @@ export class ScheduleRun {
       checkLimits(person, ledger);
       checkWithdrawn(person, home);
       checkVoices(person, ledger);
+      await checkNights(person, home);
       await checkSentences(person);
       await this.#reconnectAll(person, ledger);
       await checkAccount(person, home);

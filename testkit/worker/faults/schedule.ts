@@ -8,6 +8,8 @@ export type Act = { who: number } /** `both`: in two languages. */ & (
       does: 'write';
       topic: number;
       both: boolean;
+      /** The story that it goes on with, counted from the newest. */
+      continues?: number | null;
       key: number | null;
       events: boolean;
       waits: boolean;
@@ -114,7 +116,7 @@ const service: fc.Arbitrary<Service | null> = fc.constantFrom(
   'topic',
   'opinion',
   'picture',
-  'picture',
+  'memory',
   'speech',
   'd1',
   'd1',
@@ -146,7 +148,8 @@ const deed = <Does extends Act['does']>(
 });
 
 const both = fc.boolean();
-const write = deed(4, 'write', { topic: fc.nat(1), both, key, events, waits: mostly, fault });
+const continues = fc.option(fc.nat(2), { nil: null, freq: 1 });
+const write = deed(4, 'write', { topic: fc.nat(1), both, continues, key, events, waits: mostly, fault });
 const cast = fc.boolean();
 const narrate = deed(3, 'narrate', { story: fc.nat(2), voice: fc.nat(2), cast, key, events, fault });
 
