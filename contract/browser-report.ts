@@ -8,7 +8,7 @@ export const REPORTED_ROUTES = [
   ...(['/profile', '/forgot-password', '/reset-password', '/verify-email', '/configuration-error'] as const),
   ...(['/auth/google/callback', '/success', '/como-funciona', '/about', '/services'] as const),
   ...(['/story-examples', '/contact', '/terminos', '/aviso-legal', '/accesibilidad', '/politica'] as const),
-  ...(['/desistimiento', '/subscribe'] as const),
+  ...(['/desistimiento', '/subscribe', '/record'] as const),
 ] as const;
 
 export const MESSAGE_MAX = 200;

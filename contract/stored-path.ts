@@ -1,5 +1,5 @@
 /** Folders of stored files: a path that begins with one is complete. */
-const FOLDERS = /^(stories|audio|images|music|speech)\//;
+const FOLDERS = /^(stories|audio|images|music|speech|takes)\//;
 
 /** Four times the longest key. Each nested address costs a pass over the text. */
 const GIVEN_MAX_LENGTH = 4096;

@@ -49,6 +49,8 @@ const LATER_DATA = [
     'covers',
     'digital-source',
     'file-name',
+    'loudness',
+    'takes',
     'narration',
     'paragraphs',
     'picture',

@@ -15,6 +15,7 @@ import type library from './es/app/library.json';
 import type player from './es/app/player.json';
 import type practice from './es/app/practice.json';
 import type profile from './es/app/profile.json';
+import type record from './es/app/record.json';
 import type report from './es/app/report.json';
 import type story from './es/app/story.json';
 import type subscription from './es/app/subscription.json';
@@ -41,6 +42,7 @@ export type Namespaces = {
   player: typeof player;
   practice: typeof practice;
   profile: typeof profile;
+  record: typeof record;
   report: typeof report;
   story: typeof story;
   subscription: typeof subscription;

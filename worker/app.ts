@@ -40,6 +40,7 @@ import * as reports from './routes/reports.ts';
 import * as sentences from './routes/sentences.ts';
 import * as series from './routes/series.ts';
 import * as stories from './routes/stories.ts';
+import * as takes from './routes/takes.ts';
 import * as voices from './routes/voices.ts';
 import * as withdrawals from './routes/withdrawals.ts';
 
@@ -135,9 +136,22 @@ app.get('/api/links', requireSession, ...links.list);
 app.post('/api/links', requireSession, ...links.make);
 app.delete('/api/links/:id', requireSession, ...links.close);
 
+app.get('/api/recordings/:link', ...takes.recording);
+app.put('/api/recordings/:link/:language/:n', ...takes.putByLink);
+
 app.get('/api/stories', requireSession, ...stories.list);
 app.get('/api/stories/:id', requireSession, ...stories.read);
 app.get('/api/stories/:id/events', requireSession, ...stories.events);
+app.get('/api/stories/:id/takes', requireSession, ...takes.list);
+app.put(
+  '/api/stories/:id/takes/:language/:n',
+  requireSession,
+  byAccount('SENTENCES_BY_ACCOUNT'),
+  ...takes.put,
+);
+app.post('/api/stories/:id/takes/accepted', requireSession, ...takes.accept);
+app.delete('/api/stories/:id/takes', requireSession, ...takes.removeAll);
+app.delete('/api/stories/:id/takes/:take', requireSession, ...takes.remove);
 app.get('/api/stories/:id/book', requireSession, ...books.address);
 app.get(
   '/api/stories/:id/sentences/:n/speech',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PASSWORD_MAX_LENGTH } from '../limits.ts';
+import { LINK_SCOPES } from '../links.ts';
 import { LANGUAGES, REPORT_REASONS } from '../options.ts';
 import { newPassword, personName, termsVersion, user } from './auth.ts';
 import { scene } from './scene.ts';
@@ -12,6 +13,7 @@ import {
   storyRequest,
   storyTranslation,
 } from './stories.ts';
+import { take } from './takes.ts';
 import { withdrawal } from './withdrawal.ts';
 
 /** An empty name removes it. */
@@ -115,10 +117,12 @@ export const accountExport = z.object({
   ),
   /** Of stories and examples. */
   narrations: z.array(
-    narration.omit({ storyId: true }).extend({
+    narration.omit({ storyId: true, takes: true }).extend({
       storyId: z.string().nullable(),
       exampleId: z.string().nullable(),
       cast: z.boolean(),
+      /** Digest of the family's recordings that it reads; null for a voice alone. */
+      takes: z.string().nullable(),
       /** The file with those names; null without one. */
       linkSound: z.object({ madeAt: instant }).nullable(),
       createdAt: instant,
@@ -176,9 +180,19 @@ export const accountExport = z.object({
     z.object({
       storyId: z.string(),
       showsNames: z.boolean(),
+      scope: z.enum(LINK_SCOPES),
       opened: z.int(),
       createdAt: instant,
       endsAt: instant,
+    }),
+  ),
+  /** Recordings of sentences by the family; their sound is among the files. */
+  takes: z.array(
+    take.omit({ isAccepted: true, isCurrent: true, url: true }).extend({
+      storyId: z.string(),
+      /** Whether it came by a link. */
+      isByLink: z.boolean(),
+      acceptedAt: instant.nullable(),
     }),
   ),
   /** Valid mailed links; their tokens are not stored. */

@@ -1,14 +1,16 @@
 import { z } from 'zod';
-import { LINK_TERMS } from '../links.ts';
+import { LINK_SCOPES, LINK_TERMS } from '../links.ts';
 
 export const linkRequest = z.object({
   storyId: z.string().max(64),
   /** How long the link stays open. */
   term: z.enum(LINK_TERMS),
+  /** Whether its readers hear the story, or read it aloud for the family: then for a month at most, with the names. */
+  scope: z.enum(LINK_SCOPES).default('read'),
   /** Whether the page and its sound have the typed names; otherwise invented ones stand in for them. */
   showsNames: z.boolean(),
 });
-export type LinkRequest = z.infer<typeof linkRequest>;
+export type LinkRequest = z.input<typeof linkRequest>;
 
 /** An open link to a story, for readers without an account. Times are ISO 8601 in UTC. */
 export const link = z.object({
@@ -18,6 +20,7 @@ export const link = z.object({
   title: z.string(),
   /** The secret address, absolute. */
   url: z.url(),
+  scope: z.enum(LINK_SCOPES),
   showsNames: z.boolean(),
   createdAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),

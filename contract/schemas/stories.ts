@@ -189,6 +189,8 @@ export const narration = z.object({
   cast: z.literal(true).optional(),
   /** Present when a sentence was changed or left out since: it reads the text of before. */
   ofEarlierText: z.literal(true).optional(),
+  /** Digest of the family's recordings that it reads; absent for a voice alone. */
+  takes: z.string().optional(),
   /** Seconds. */
   duration: z.number(),
   timeline: z.array(spokenSentence),

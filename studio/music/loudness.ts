@@ -1,4 +1,4 @@
-import { gatedPower, kWeighting, toLufs } from '../../worker/narration/loudness.ts';
+import { gatedPower, kWeighting, toLufs } from '../../contract/loudness.ts';
 
 /**
  * Integrated loudness in LUFS of one mono channel in −1…1, after ITU-R BS.1770-4: K-weighting, 400 ms blocks every 100

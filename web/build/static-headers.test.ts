@@ -74,6 +74,15 @@ test('only the hidden page may be framed, and only by the app', () => {
   }
 });
 
+test('the microphone is allowed to the page of recordings alone', () => {
+  const rules = headers.split('\n\n').filter((rule) => rule.includes('Permissions-Policy'));
+  expect(rules.map((rule) => [rule.split('\n')[0], /microphone=(\S+),/.exec(rule)?.[1]])).toEqual([
+    ['/*', '()'],
+    ['/record', '(self)'],
+  ]);
+  expect(rules[1]!.indexOf('! Permissions-Policy')).toBeLessThan(rules[1]!.indexOf('microphone'));
+});
+
 test('hashed files are cached for a year, pages are not', () => {
   const rules = headers.split('\n\n');
   const [pages = '', assets = ''] = [rules[0], rules.at(-1)];

@@ -7,6 +7,11 @@ import { allowedSources, type ThirdParties } from './third-parties.ts';
  */
 const HIDDEN_PAGE = ['/proxy.html', '/proxy'];
 
+/** The page on which the family reads aloud: the only one that may use the microphone. */
+const RECORD_PAGE = '/record';
+const rights = (microphone: '()' | '(self)') =>
+  `  Permissions-Policy: camera=(), microphone=${microphone}, geolocation=(), usb=(), midi=(), display-capture=()`;
+
 /** The `_headers` file of the built app. */
 export function headersFile(parties: ThirdParties): string {
   const allowed = allowedSources(parties);
@@ -34,7 +39,7 @@ export function headersFile(parties: ThirdParties): string {
     '  X-Frame-Options: DENY',
     // Google's sign-in window must still reach the page that opened it.
     '  Cross-Origin-Opener-Policy: same-origin-allow-popups',
-    '  Permissions-Policy: camera=(), microphone=(), geolocation=(), usb=(), midi=(), display-capture=()',
+    rights('()'),
     '  Strict-Transport-Security: max-age=63072000; includeSubDomains',
     '',
     ...HIDDEN_PAGE.flatMap((path) => [
@@ -45,6 +50,13 @@ export function headersFile(parties: ThirdParties): string {
       '  X-Frame-Options: SAMEORIGIN',
       '',
     ]),
+    RECORD_PAGE,
+    '  ! Permissions-Policy',
+    rights('(self)'),
+    // A link's secret is behind the hash; its address goes to no other page all the same.
+    '  ! Referrer-Policy',
+    '  Referrer-Policy: no-referrer',
+    '',
     '/assets/*',
     '  Cache-Control: public, max-age=31536000, immutable',
     '',

@@ -25,6 +25,7 @@ export const PAGES = {
   words:              { path: '/library/words', for: 'users', words: ['bilingual', 'lesson', 'library', 'player'] },
   story:              { path: '/library/:id', for: 'users', words: ['bilingual', 'library', 'player', 'story'] },
   tonight:            { path: '/tonight', for: 'users', words: ['bilingual', 'library', 'player', 'story'] },
+  record:             { path: '/record', for: 'everyone', isPrerendered: false, inFooter: false, words: ['record'] },
   subscribe:          { path: '/subscribe', for: 'users', words: ['subscription'] },
   profile:            { path: '/profile', for: 'users', words: ['account', 'profile', 'subscription'] },
   forgotPassword:     { path: '/forgot-password', for: 'everyone', isPrerendered: false, inFooter: false, words: ['account'] },

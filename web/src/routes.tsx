@@ -14,6 +14,7 @@ const LATER: Record<Exclude<PageName, 'home'>, () => Promise<{ default: Componen
   words: () => import('./pages/WordsPage.tsx'),
   story: () => import('./pages/StoryPage.tsx'),
   tonight: () => import('./pages/TonightPage.tsx'),
+  record: () => import('./pages/RecordPage.tsx'),
   subscribe: () => import('./pages/SubscribePage.tsx'),
   profile: () => import('./pages/ProfilePage.tsx'),
   forgotPassword: () => import('./pages/ForgotPasswordPage.tsx'),

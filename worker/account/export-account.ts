@@ -1,4 +1,5 @@
 import type { AccountExport } from '../../contract/schemas/account.ts';
+import { TAKE_BYTES_PER_SECOND } from '../../contract/takes.ts';
 import { presentWithdrawal } from '../billing/present-withdrawal.ts';
 import { rowsOf } from '../directory/account.ts';
 import type { Database } from '../directory/client.ts';
@@ -62,6 +63,7 @@ export async function exportAccount(deps: ExportDeps, userId: string, now: numbe
         exampleId: row.exampleId,
         ...(await presentSound(row, signer, now)),
         cast: row.cast,
+        takes: row.takes,
         linkSound: row.linkSound && { madeAt: isoTime(row.linkSound.madeAt) },
         createdAt: isoTime(row.createdAt),
       })),
@@ -105,12 +107,25 @@ export async function exportAccount(deps: ExportDeps, userId: string, now: numbe
       language,
       createdAt: isoTime(createdAt),
     })),
-    links: home.links.map(({ storyId, showsNames, opened, createdAt, endsAt }) => ({
+    links: home.links.map(({ storyId, showsNames, scope, opened, createdAt, endsAt }) => ({
       storyId,
       showsNames,
+      scope,
       opened,
       createdAt: isoTime(createdAt),
       endsAt: isoTime(endsAt),
+    })),
+    takes: home.takes.map(({ id, storyId, language, sentence, bytes, digest, linkId, ...times }) => ({
+      id,
+      storyId,
+      language,
+      index: sentence,
+      seconds: bytes / TAKE_BYTES_PER_SECOND,
+      digest,
+      isByLink: linkId !== null,
+      consentedAt: isoTime(times.consentedAt),
+      createdAt: isoTime(times.createdAt),
+      acceptedAt: isoTimeOrNull(times.acceptedAt),
     })),
     mailLinks: rows.mailTokens.map(({ purpose, expiresAt }) => ({ purpose, expiresAt: isoTime(expiresAt) })),
     generations: home.generations.map(({ request, admittedAt, events, ...generation }) => ({

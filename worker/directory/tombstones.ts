@@ -7,8 +7,8 @@ import { tombstones } from './schema.ts';
 /** Retention: longer than that of any backup. */
 export const TOMBSTONES_FOR_MS = 35 * DAY_MS;
 
-/** Digest of a deleted user or story, or of a feed's ended secret; it names none without the key. */
-export const tombstoneOf = (secret: string, kind: 'user' | 'story' | 'feed', id: string) =>
+/** Digest of a deleted user, story or take, or of a feed's ended secret; it names none without the key. */
+export const tombstoneOf = (secret: string, kind: 'user' | 'story' | 'feed' | 'take', id: string) =>
   keyedDigest(secret, `deleted ${kind} ${id}`, UNIQUE);
 
 /** Records an end. Idempotent. */

@@ -105,14 +105,17 @@ const titleOf = ({ storyLanguage: language, ...story }: StoryFacts, showsNames: 
 
 /** Tag of an episode's sound: no more facts than in the feed. */
 export function episodeLabel(
-  story: StoryFacts & { language: Language },
+  story: StoryFacts & { language: Language; isByFamily: boolean },
   edition: EditionKind | null,
   showsNames: boolean,
 ): SoundLabel {
   const { storyType, ageGroup } = story.options;
   const details = edition === null ? [] : [editionWords(edition, story.storyLanguage)];
   return {
-    tag: { ...narrationTag(story.language), title: titleWith(titleOf(story, showsNames), details) },
+    tag: {
+      ...narrationTag(story.language, story.isByFamily),
+      title: titleWith(titleOf(story, showsNames), details),
+    },
     shown: { scene: sceneOf(story), storyType, ageGroup },
   };
 }

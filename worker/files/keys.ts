@@ -41,6 +41,12 @@ export const SHARED_SPEECH = 'speech/shared/';
 export const speechKey = (folder: string, digest: string) => `${folder}${digest}.natural.pcm`;
 export const voiceSampleKey = (digest: string) => `speech/samples/${digest}.mp3`;
 
+/** Folder of the family's recordings of a story. Not below `speech/`, which R2 deletes after a while. */
+export const takesOf = (userId: string, storyId: string) => `takes/${userId}/${storyId}/`;
+/** A recording of one sentence, as WAV. @param id new for each take: a deletion of the one before cannot reach it */
+export const takeKey = (userId: string, { storyId, id }: { storyId: string; id: string }) =>
+  `${takesOf(userId, storyId)}${id}.wav`;
+
 /** Folder of the snapshots of a user's home. */
 export const snapshotsOf = (userId: string) => `snapshots/${userId}/`;
 /**
@@ -92,8 +98,8 @@ export function parseAudioKey(key: string): ({ userId: string } & SoundName) | n
   return userId && name ? { userId, ...name } : null;
 }
 
-/** The row that a user's file belongs to and is deleted with: a story or a narration. */
-export type FileOwner = { userId: string; kind: 'story' | 'narration'; id: string };
+/** The row that a user's file belongs to and is deleted with: a story, a narration or a take. */
+export type FileOwner = { userId: string; kind: 'story' | 'narration' | 'take'; id: string };
 
 /** The user in the key of a file; null for a public or shared file, and for an invalid key. */
 export function ownerOf(key: string): FileOwner | null {
@@ -102,6 +108,8 @@ export function ownerOf(key: string): FileOwner | null {
   if (audio) return { userId: audio.userId, kind: 'narration', id: audio.narrationId };
   const [, linkUser, narrationId] = /^audio\/([\w-]+)\/([\w-]+)\.link\.mp3$/.exec(key) ?? [];
   if (linkUser && narrationId) return { userId: linkUser, kind: 'narration', id: narrationId };
+  const [, takeUser, take] = /^takes\/([\w-]+)\/[\w-]+\/([\w-]+)\.wav$/.exec(key) ?? [];
+  if (takeUser && take) return { userId: takeUser, kind: 'take', id: take };
   const [, userId, id] =
     /^stories\/([\w-]+)\/([\w-]+)(?:\/\d{1,15})?\.json$/.exec(key) ??
     /^speech\/([\w-]+)\/([\w-]+)\/\w+\.natural\.pcm$/.exec(key) ??

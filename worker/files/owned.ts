@@ -5,7 +5,7 @@ export type OwnedFile = { key: string; bytes: number; uploaded: Date };
 /** Lists the files of a user's library, by the prefixes of `files/keys.ts`. */
 export async function ownedFiles(files: R2Bucket, userId: string): Promise<OwnedFile[]> {
   const found: OwnedFile[] = [];
-  for (const prefix of [`stories/${userId}/`, `audio/${userId}/`, `speech/${userId}/`])
+  for (const prefix of [`stories/${userId}/`, `audio/${userId}/`, `speech/${userId}/`, `takes/${userId}/`])
     found.push(...(await filesBelow(files, prefix)));
   return found;
 }

@@ -11,7 +11,7 @@ export const newSecret = () => Buffer.from(crypto.getRandomValues(new Uint8Array
  * before a home is asked.
  * @param kind an address of another kind has another digest
  */
-export const secretAddress = (kind: 'feed' | 'link') => {
+export const secretAddress = (kind: 'feed' | 'link' | 'record') => {
   /** @param key DIGEST_SECRET, which never changes, as readers keep an address */
   async function write(key: string, { userId, secret }: SecretKey): Promise<string> {
     return `${userId}.${secret}.${await keyedDigest(key, `${kind} ${secret} of ${userId}`, UNIQUE)}`;

@@ -33,6 +33,26 @@ function repeatOf(ledger: Ledger, { kind, fingerprint }: Order, now: number): Ac
   return accepted(ended, isSaved);
 }
 
+type Sound = ReturnType<typeof readSoundChoices>;
+
+/** Whether two choices differ in their music and in the family's takes at most. */
+const isLike = (one: Sound, other: Omit<Sound, 'musicTrack' | 'takes'>) =>
+  one.voiceId === other.voiceId &&
+  one.speechRate === other.speechRate &&
+  one.language === other.language &&
+  one.cast === other.cast;
+
+/**
+ * Whether a narration by the family comes in the place of this saved one, which was made before a sentence was read
+ * again, or for the first time.
+ */
+const isOlder = ({ status }: Generation, sound: Sound, asked: NarrationRequest) =>
+  status === 'saved' &&
+  asked.takes !== undefined &&
+  sound.takes !== undefined &&
+  sound.takes !== asked.takes &&
+  isLike(sound, asked);
+
 /**
  * Chooses `random` music: a track that no version of the story has. When all tracks are used or no more versions are
  * allowed, an existing version with this voice and rate, if there is one.
@@ -47,13 +67,15 @@ function decideMusic(
     version,
     sound: readSoundChoices(version.request),
   }));
+  const older = versions.find(
+    ({ version, sound }) => isOlder(version, sound, asked) && tracks.includes(sound.musicTrack),
+  );
+  if (older) return { musicTrack: older.sound.musicTrack };
   const alike = versions.filter(
     ({ version, sound }) =>
       version.status !== 'running' &&
-      sound.voiceId === asked.voiceId &&
-      sound.speechRate === asked.speechRate &&
-      sound.language === asked.language &&
-      sound.cast === asked.cast &&
+      isLike(sound, asked) &&
+      sound.takes === asked.takes &&
       tracks.includes(sound.musicTrack),
   );
   const unused = tracks.find((track) => versions.every(({ sound }) => sound.musicTrack !== track));
@@ -74,12 +96,23 @@ function isReadAgain(ledger: Ledger, { storyId }: NarrationOrder, asked: Narrati
   return ledger.versionsOf(storyId).some(({ request }) => choice(request) === own);
 }
 
+/** The narration in whose place an order comes; null for any other order. */
+function replacedBy(ledger: Ledger, storyId: string, asked: NarrationRequest): Generation | null {
+  const replaced = ledger.versionsOf(storyId).find((version) => {
+    const sound = readSoundChoices(version.request);
+    return sound.musicTrack === asked.musicTrack && isOlder(version, sound, asked);
+  });
+  return replaced ?? null;
+}
+
+/** @param freed versions whose place the order takes */
 function judge(
   ledger: Ledger,
   order: Order,
   request: Order['request'],
   plan: Plan,
   now: number,
+  freed: number,
 ): LimitDecision {
   switch (order.kind) {
     case 'story':
@@ -88,7 +121,7 @@ function judge(
       return judgeNarration(
         ledger.narrationCounts(order.storyId, plan),
         plan,
-        isReadAgain(ledger, order, request as NarrationRequest),
+        { isReadAgain: isReadAgain(ledger, order, request as NarrationRequest), freed },
       );
     case 'sleep':
     case 'practice':
@@ -133,7 +166,9 @@ export function admit(ledger: Ledger, order: Order, newId: string, now: number):
   const plan = planToSpend(order.plan, (period) =>
     kind === 'story' ? ledger.storiesSpent(period) : ledger.storiesWithAudio(period),
   );
-  const verdict = judge(ledger, order, request, plan, now);
+  const replaced =
+    order.kind === 'narration' ? replacedBy(ledger, storyId, request as NarrationRequest) : null;
+  const verdict = judge(ledger, order, request, plan, now, replaced ? 1 : 0);
   if (!verdict.ok) return verdict;
 
   ledger.reserve({
@@ -148,5 +183,11 @@ export function admit(ledger: Ledger, order: Order, newId: string, now: number):
     admittedAt: now,
     deadline: now + order.timeLimit,
   });
-  return { ok: true, generationId: newId, started: true, replayed: false };
+  return {
+    ok: true,
+    generationId: newId,
+    started: true,
+    replayed: false,
+    ...(replaced && { replaces: replaced.id }),
+  };
 }

@@ -5,11 +5,11 @@ import { asleep, narratorAlone, sleepPaces } from '../narration/sleep-pacing.ts'
 import type { Compose } from './edition-job.ts';
 import { GenerationError } from './generation-error.ts';
 import type { GenerationsDeps } from './generations-deps.ts';
-import { speechFolder } from './narration-dependencies.ts';
+import { familyReading, speechFolder } from './narration-dependencies.ts';
 import type { NarrationDeps, Script } from './narration-job.ts';
 import type { EditionRequest } from './orders.ts';
 
-type Deps = Pick<GenerationsDeps, 'env' | 'services' | 'userId'> & {
+type Deps = Pick<GenerationsDeps, 'env' | 'services' | 'userId' | 'library'> & {
   narrating: NarrationDeps;
   /** The narration of an edition while it is made. */
   underWay(narrationId: string): ReturnType<NarrationDeps['ledger']['byId']>;
@@ -19,7 +19,14 @@ type Deps = Pick<GenerationsDeps, 'env' | 'services' | 'userId'> & {
 const LULLABY = 'bedtime';
 
 /** A sleep edition mixes the sentences of a narration once more, without buying any of them twice. */
-export function sleepComposer({ env, services, userId, narrating, underWay }: Deps): Compose<'sleep'> {
+export function sleepComposer({
+  env,
+  services,
+  userId,
+  library,
+  narrating,
+  underWay,
+}: Deps): Compose<'sleep'> {
   const { readScript, openMusic, speak, ledger } = narrating;
   /** Ends with the narration: a failed one must not go on being bought. */
   async function* whileMade(narrationId: string, speech: AsyncIterable<SentenceAudio>) {
@@ -45,18 +52,21 @@ export function sleepComposer({ env, services, userId, narrating, underWay }: De
     const cachedBy = (read: typeof sentences, by: typeof providers) =>
       cachedSpeech(read, voiceId, { cast, providers: by, cache: env.FILES, folder });
     const calm = { sentences: narratorAlone(sentences), cast };
+    const family = familyReading({ env, library, userId }, order, storyId, calm.sentences);
+    const cached = async () => {
+      const voice = await cachedBy(family.unread, providers);
+      return voice && family.with(() => voice);
+    };
     const narration = underWay(narrationId);
     // The two share what each buys.
     const shared = () => narration && whileMade(narrationId, speak(calm, order, narration, signal));
     // While sentences are being bought, the cache is not searched first.
-    const speech =
-      (narration?.status === 'running' && shared()) ||
-      (await cachedBy(calm.sentences, providers)) ||
-      shared();
+    const speech = (narration?.status === 'running' && shared()) || (await cached()) || shared();
     if (speech) return speech;
     // The provider that read the narration has only the figures' sentences at the end left to read.
+    const unread = sentences.filter(({ index }) => family.unread.some((one) => one.index === index));
     for (const provider of cast.length > 0 ? providers : [])
-      if (await cachedBy(sentences, [provider])) return speak(calm, order, generation, signal, provider.id);
+      if (await cachedBy(unread, [provider])) return speak(calm, order, generation, signal, provider.id);
     throw new GenerationError('speech_not_kept');
   }
   return async (generation, { minutes }, signal) => {

@@ -60,7 +60,7 @@ export function editionJob(deps: EditionDeps, live: LiveAudio): Job<EditionReque
           (yieldToOthers) =>
             encodeNarration({
               ...sound,
-              tag: narrationTag(order.language),
+              tag: narrationTag(order.language, order.takes !== undefined),
               bitRate: deps.bitRate,
               yield: yieldToOthers,
             }),

@@ -5,7 +5,7 @@ import { audioEvent, editionEvent, storyEvent } from '../../contract/schemas/eve
 import type { StoryRequest } from '../../contract/schemas/stories.ts';
 import { DAY_MS } from '../../contract/time.ts';
 import type { Refusal } from '../errors/refusal.ts';
-import { storySpeech } from '../files/keys.ts';
+import { soundKeys, storySpeech } from '../files/keys.ts';
 import { sealWith } from '../files/signed-url.ts';
 import { EventLog } from '../home-storage/event-log.ts';
 import { ERASED, type Generation, Ledger, type Ordered } from '../home-storage/ledger.ts';
@@ -253,14 +253,28 @@ export class Generations {
     }
     const refused = order.kind === 'story' ? refusalOfTyped(order.request) : null;
     if (refused) return { ok: false, code: refused };
-    const admission = this.#deps.storage.transactionSync(() =>
-      admit(this.#ledger, order, crypto.randomUUID(), this.#clock.now()),
-    );
+    const admission = this.#deps.storage.transactionSync(() => {
+      const admitted = admit(this.#ledger, order, crypto.randomUUID(), this.#clock.now());
+      if (admitted.ok && admitted.replaces) this.#replace(admitted.replaces);
+      return admitted;
+    });
+    if (admission.ok && admission.replaces) {
+      const { deletions, userId } = this.#deps;
+      await deletions.remove(soundKeys(userId(), admission.replaces), this.#clock.now());
+    }
     if (admission.ok && admission.started) {
       this.#numbers.began(admission.generationId, order.kind, order.country);
       this.#supervisor.start(admission.generationId);
     }
     return admission;
+  }
+
+  /** Deletes a narration by the family in whose place a newer one comes. */
+  #replace(id: string): void {
+    this.#ledger.giveUpSound(id);
+    this.forgetNarrations([id]);
+    this.#deps.library.deleteNarration(id);
+    this.#deps.deletions.add(soundKeys(this.#deps.userId(), id), this.#clock.now());
   }
 
   /**
@@ -433,6 +447,19 @@ export class Generations {
       this.#tries.forget(storyId);
     });
     return true;
+  }
+
+  /** Ends the narrations and sleep editions of a story that are being made. @returns false while one cannot be saved */
+  endSoundsOf(storyId: string): Promise<boolean> {
+    return this.#supervisor.endSoundsOf(storyId);
+  }
+
+  /** Narrations that were deleted stay counted, and are not given again. Synchronous, for their transaction. */
+  forgetNarrations(ids: readonly string[]): void {
+    for (const id of ids) {
+      this.#ledger.eraseSound(id);
+      this.#log.forget(id);
+    }
   }
 
   /** A sound file that is still being made, from its beginning; null when it is not. @param key of R2 */

@@ -1,4 +1,5 @@
 import { VOICE_IDS } from '../../contract/options.ts';
+import type { Sentence } from '../../contract/schemas/stories.ts';
 import { linkSoundKey, storySpeech } from '../files/keys.ts';
 import { hiddenScript } from '../link/linked-story.ts';
 import { cachedSpeech } from '../narration/cached-speech.ts';
@@ -13,7 +14,7 @@ import { speakToday } from './daily-cap.ts';
 import { GenerationError } from './generation-error.ts';
 import type { GenerationsDeps } from './generations-deps.ts';
 import type { LinkSoundOrder, LinkSoundsDeps } from './link-sounds.ts';
-import { speechDeps } from './narration-dependencies.ts';
+import { familyReading, speechDeps } from './narration-dependencies.ts';
 import type { NarrationDeps } from './narration-job.ts';
 import type { ProviderReport } from './provider-report.ts';
 import { speechCache } from './speech-cache.ts';
@@ -42,9 +43,11 @@ export function linkSoundDeps(deps: Deps): LinkSoundsDeps {
     if (!script || !told || !voiceId) throw new GenerationError('not_found', 'text or voice is gone');
     const folder = storySpeech(userId(), story.id);
     const cast = narration.cast ? script.cast : [];
+    const reading = (sentences: Sentence[]) => familyReading(deps, narration, story.id, sentences);
+    const { unread } = reading(told);
     const reader = await (async () => {
       for (const provider of speaking.providers)
-        if (await cachedSpeech(told, voiceId, { cast, folder, providers: [provider], cache: env.FILES }))
+        if (await cachedSpeech(unread, voiceId, { cast, folder, providers: [provider], cache: env.FILES }))
           return provider;
       return null;
     })();
@@ -54,12 +57,10 @@ export function linkSoundDeps(deps: Deps): LinkSoundsDeps {
     const allow = (characters: number) =>
       speakToday(env, account, reader ? script.changed : characters, clock.now());
     const providers = reader ? [reader] : speaking.providers;
+    // A sentence with a name is read with its stand-in by the voice: no take says that.
     const speech = () =>
-      speak(
-        script.sentences,
-        voiceId,
-        { ...speaking, clock, providers, cast, folder, inflight, allow },
-        signal,
+      reading(script.sentences).with((others) =>
+        speak(others, voiceId, { ...speaking, clock, providers, cast, folder, inflight, allow }, signal),
       );
     return { script: script.digest, speech };
   }
@@ -80,11 +81,11 @@ export function linkSoundDeps(deps: Deps): LinkSoundsDeps {
     },
     ended: (failure) => report.ended('narration', failure),
     async make(order, signal) {
-      const { id, language, speechRate, musicTrack } = order.narration;
+      const { id, language, speechRate, musicTrack, takes } = order.narration;
       const { script, speech } = await hiddenSpeech(order, signal);
       const mp3 = await inOneVoice(async () =>
         wholeNarration({
-          tag: narrationTag(language),
+          tag: narrationTag(language, takes !== null),
           speech: speech(),
           rate: speechRate,
           music: await narrating.openMusic(musicTrack),

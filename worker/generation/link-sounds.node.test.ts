@@ -21,6 +21,7 @@ function home(ages: Record<string, number>, make: LinkSoundsDeps['make'], says?:
         id: storyId,
         secret: storyId,
         storyId,
+        scope: 'read',
         showsNames: false,
         opened: 0,
         createdAt: NOW - age,

@@ -1,13 +1,17 @@
+import type { Sentence } from '../../contract/schemas/stories.ts';
 import { speechUse } from '../directory/watched-models.ts';
 import type { Env } from '../env.ts';
-import { audioKey, SHARED_SPEECH, soundKeys, storySpeech } from '../files/keys.ts';
+import { audioKey, SHARED_SPEECH, soundKeys, storySpeech, takeKey } from '../files/keys.ts';
 import { signedFilePath } from '../files/signed-url.ts';
 import type { Ledger } from '../home-storage/ledger.ts';
+import type { TakeRow } from '../home-storage/takes.ts';
 import { bitRateOf } from '../narration/format.ts';
 import type { InflightSpeech } from '../narration/inflight-speech.ts';
 import { openMusic } from '../narration/music-files.ts';
+import type { SentenceAudio } from '../narration/narrate.ts';
 import type { SpeechProvider } from '../narration/speech-provider.ts';
 import { type SpeechDeps, speak } from '../narration/speech.ts';
+import { readByFamily, samplesOfTake, takesFor } from '../narration/takes.ts';
 import type { ProviderError } from '../providers/provider-error.ts';
 import { seatsOf } from '../story/cast.ts';
 import { storedSoundBytes } from '../story/labelled-sound.ts';
@@ -25,6 +29,27 @@ import { speechCache } from './speech-cache.ts';
 /** Folder of the cached speech of a text. */
 export const speechFolder = (source: NarrationRequest['source'], userId: string, storyId: string) =>
   source === 'story' ? storySpeech(userId, storyId) : SHARED_SPEECH;
+
+/**
+ * What the family has read of these sentences, and how the others are added.
+ * @param takes of the narration's order
+ */
+export function familyReading(
+  { env, library, userId }: Pick<GenerationsDeps, 'env' | 'library' | 'userId'>,
+  { language, takes: ordered }: Pick<NarrationRequest, 'language'> & { takes?: string | null },
+  storyId: string,
+  sentences: readonly Sentence[],
+) {
+  const accepted = ordered ? library.takes.accepted(storyId, language) : [];
+  const takes = takesFor(accepted, sentences);
+  const samples = (take: TakeRow) => samplesOfTake(env.FILES, takeKey(userId(), take));
+  return {
+    /** Sentences that a voice reads. */
+    unread: sentences.filter(({ index }) => !takes.has(index)),
+    with: (read: (unread: Sentence[]) => AsyncIterable<SentenceAudio>): AsyncIterable<SentenceAudio> =>
+      takes.size === 0 ? read([...sentences]) : readByFamily(sentences, takes, samples, read),
+  };
+}
 
 /** Text, music and encoding of a narration. */
 function filesOfNarrations({
@@ -105,13 +130,16 @@ export function narrationDeps({
     ledger,
     clock,
     ...filesOfNarrations({ env, library }),
-    speak({ sentences, cast }, { voiceId, source, isUnconfirmed }, { storyId, plan }, signal, only) {
+    speak({ sentences, cast }, order, { storyId, plan }, signal, only) {
+      const { voiceId, source, isUnconfirmed } = order;
       const buyer = isUnconfirmed && plan.kind === 'free' ? 'unconfirmed' : plan.kind;
       const account = { userId: userId(), buyer } as const;
       const allow = (characters: number) => speakToday(env, account, characters, clock.now());
       const folder = speechFolder(source, userId(), storyId);
       const providers = only ? speaking.providers.filter(({ id }) => id === only) : speaking.providers;
-      return speak(sentences, voiceId, { ...speaking, providers, cast, allow, folder, inflight }, signal);
+      const how = { ...speaking, providers, cast, allow, folder, inflight };
+      const family = familyReading({ env, library, userId }, order, storyId, sentences);
+      return family.with((unread) => speak(unread, voiceId, how, signal));
     },
     sounded: (generation) => numbers.first(generation),
     fileOf: (narrationId) => audioKey(userId(), narrationId),
@@ -120,7 +148,7 @@ export function narrationDeps({
       await deletions.expect([key], clock.now());
       await env.FILES.put(key, mp3, { httpMetadata: { contentType: 'audio/mpeg' } });
     },
-    async saveNarration(narration, { source }, generation) {
+    async saveNarration(narration, { source, takes = null }, generation) {
       // Measured from the file: a retry may run in a later instance of the object.
       const soundBytes = await storedSoundBytes(env.FILES, audioKey(userId(), narration.id));
       if (soundBytes === null) throw new GenerationError('not_found', `the file of ${narration.id} is gone`);
@@ -133,6 +161,7 @@ export function narrationDeps({
         musicTrack: narration.musicTrack,
         language: narration.language,
         cast: narration.cast ?? false,
+        takes,
         duration: narration.duration,
         soundBytes,
         timeline: narration.timeline,

@@ -72,7 +72,7 @@ export function narrationJob(deps: NarrationDeps, live: LiveAudio): Job<Narratio
         const speech = deps.speak(script, order, generation, signal);
         const frames = withScheduledYields((yieldToOthers) =>
           encodeNarration({
-            tag: narrationTag(order.language),
+            tag: narrationTag(order.language, order.takes !== undefined),
             speech,
             rate: order.speechRate,
             music,
@@ -105,6 +105,7 @@ export function narrationJob(deps: NarrationDeps, live: LiveAudio): Job<Narratio
         musicTrack: order.musicTrack,
         language: order.language,
         ...(order.cast && { cast: true }),
+        ...(order.takes && { takes: order.takes }),
         duration: events.find((event) => event.type === 'mixed')?.duration ?? 0,
         timeline: timelineOf(events),
       };

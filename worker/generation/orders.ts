@@ -19,6 +19,8 @@ const narrationRequest = z.object({
   musicTrack: z.string(),
   /** Whether the figures speak in voices of their own; the story has a cast. */
   cast: z.literal(true).optional(),
+  /** Digest of the family's takes that it reads; absent for a voice alone. */
+  takes: z.string().optional(),
   /** Whether the account's address was unconfirmed. */
   isUnconfirmed: z.literal(true).optional(),
 });
@@ -48,6 +50,7 @@ const soundChoices = z.object({
   musicTrack: z.string(),
   language: z.string(),
   cast: z.literal(true).optional(),
+  takes: z.string().optional(),
 });
 
 /** Sound options of an earlier narration, which may no longer be offered. @throws Error when one is missing */

@@ -557,6 +557,23 @@ export class Ledger {
       .map(({ id }) => id);
   }
 
+  /** Lets no order find a narration that was deleted. */
+  eraseSound(narrationId: string): void {
+    this.#sql.exec(
+      `UPDATE generations SET fingerprint = ? WHERE id = ? AND kind = 'narration' AND status IN ('saved', 'refunded')`,
+      ERASED,
+      narrationId,
+    );
+  }
+
+  /** Gives up the place of a saved narration among the versions of its story. */
+  giveUpSound(narrationId: string): void {
+    this.#sql.exec(
+      `UPDATE generations SET status = 'refunded' WHERE id = ? AND kind = 'narration' AND status = 'saved'`,
+      narrationId,
+    );
+  }
+
   /** Deletes refunded generations admitted before a moment. */
   forgetRefunded(before: number): void {
     this.#sql.exec(

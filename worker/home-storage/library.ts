@@ -36,6 +36,7 @@ import {
 } from './schema.ts';
 import { SeriesShelf } from './series.ts';
 import { readStoryRequest } from './stored-story-request.ts';
+import { Takes } from './takes.ts';
 
 /** A story with its document. */
 export type StoryRow = StoryFields & OfUser;
@@ -67,8 +68,8 @@ type Scenes = 'scene' | 'laterScenes' | 'heroKey';
 type Later = 'editedAt' | 'translationEditedAt' | 'starredAt';
 
 /** A narration to save; the figures do not speak in it unless it says so. */
-type NewNarration = Omit<NarrationFields, keyof Editions | 'linkSound' | 'cast'> &
-  Partial<Pick<NarrationFields, 'cast'>>;
+type NewNarration = Omit<NarrationFields, keyof Editions | 'linkSound' | 'cast' | 'takes'> &
+  Partial<Pick<NarrationFields, 'cast' | 'takes'>>;
 
 /** Filters and order of the library. `words` are folded; all of them must match. */
 export type LibraryView = {
@@ -112,6 +113,7 @@ const VERSION_COLUMNS = {
   musicTrack: NARRATION_COLUMNS.musicTrack,
   language: NARRATION_COLUMNS.language,
   cast: NARRATION_COLUMNS.cast,
+  takes: NARRATION_COLUMNS.takes,
 };
 const VERSION = selected('narrations', VERSION_COLUMNS);
 type StoredVersion = Pick<StoredNarrationFields, keyof typeof VERSION_COLUMNS>;
@@ -158,6 +160,7 @@ export class Library {
   readonly #userId: () => string;
 
   readonly links: Links;
+  readonly takes: Takes;
   readonly household: Household;
   readonly series: SeriesShelf;
 
@@ -165,6 +168,7 @@ export class Library {
     this.#sql = sql;
     this.#userId = userId;
     this.links = new Links(sql);
+    this.takes = new Takes(sql);
     this.household = new Household(sql);
     this.series = new SeriesShelf(sql);
   }
@@ -441,6 +445,8 @@ export class Library {
     this.links.closeOf(id);
     this.series.forget(id);
     const isDeleted = this.#has('DELETE FROM stories WHERE id = ? RETURNING id', id);
+    // After the story: its own tombstone is enough.
+    this.takes.forget(id);
     return isDeleted ? made.map((narration) => narration.id) : null;
   }
 
@@ -449,9 +455,9 @@ export class Library {
    * @returns false when the narrated story was deleted
    */
   saveNarration(narration: NewNarration): boolean {
-    const { storyId, cast = false } = narration;
+    const { storyId, cast = false, takes = null } = narration;
     if (storyId !== null && !this.hasStory(storyId)) return false;
-    const fields = { ...narration, cast, ...NO_EDITIONS, linkSound: null };
+    const fields = { ...narration, cast, takes, ...NO_EDITIONS, linkSound: null };
     this.#insert('narrations', NARRATION_COLUMNS, writeNarration(fields));
     return true;
   }
@@ -461,15 +467,17 @@ export class Library {
    * was changed. @returns their ids
    */
   replaceNarrations(row: NewNarration): string[] {
-    const { storyId, voiceId, speechRate, musicTrack, language, cast } = writeNarration({
+    const { storyId, voiceId, speechRate, musicTrack, language, cast, takes } = writeNarration({
       ...row,
       cast: row.cast ?? false,
+      takes: row.takes ?? null,
       ...NO_EDITIONS,
       linkSound: null,
     });
     return this.#all<{ id: string }>(
       `DELETE FROM narrations WHERE story_id = ? AND id <> ? AND voice_id = ? AND speech_rate_percent = ?
          AND music_track = ? AND language = ? AND has_cast = ?
+         AND (takes IS NULL) = (? IS NULL)
          AND created_at < (SELECT CASE WHEN stories.language = narrations.language
            THEN stories.edited_at ELSE stories.translation_edited_at END FROM stories WHERE id = story_id)
        RETURNING id`,
@@ -480,7 +488,37 @@ export class Library {
       musicTrack,
       language,
       cast,
+      takes,
     ).map(({ id }) => id);
+  }
+
+  /** Deletes a narration. Its files are the caller's to delete. */
+  deleteNarration(id: string): void {
+    this.#sql.exec('DELETE FROM narrations WHERE id = ?', id);
+  }
+
+  /** Whether there is such a take, of a story taken down or not. */
+  hasTake(id: string): boolean {
+    return this.#has('SELECT id FROM takes WHERE id = ?', id);
+  }
+
+  /** Ends takes, and the narrations that may have them. @returns the ids of the narrations */
+  endTakes(ids: readonly string[]): string[] {
+    const heard = this.takes.remove(ids).filter(({ acceptedAt }) => acceptedAt !== null);
+    const places = new Set(heard.map(({ storyId, language }) => `${language} ${storyId}`));
+    return [...places].flatMap((place) => {
+      const [language = '', storyId = ''] = place.split(' ');
+      const query =
+        'DELETE FROM narrations WHERE story_id = ? AND language = ? AND takes IS NOT NULL RETURNING id';
+      return this.#all<{ id: string }>(query, storyId, language).map(({ id }) => id);
+    });
+  }
+
+  showsTake(id: string): boolean {
+    return this.#has(
+      `SELECT takes.id FROM takes INNER JOIN stories ON stories.id = takes.story_id WHERE takes.id = ? AND ${IS_SHOWN}`,
+      id,
+    );
   }
 
   showsStory(id: string): boolean {

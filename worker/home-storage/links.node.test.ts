@@ -10,9 +10,18 @@ const [NOW, LATER, BEFORE] = [1000, 2000, 500];
 let links: Links;
 let storage: ReturnType<typeof ObjectStorage.new>;
 const add = (id: string, storyId: string, endsAt: number) =>
-  links.add({ id, secret: `secret ${id}`, storyId, showsNames: false, createdAt: 0, endsAt }, NOW);
+  links.add(
+    { id, secret: `secret ${id}`, storyId, scope: 'read', showsNames: false, createdAt: 0, endsAt },
+    NOW,
+  );
 const insert = (id: string, storyId: string, endsAt: number) =>
-  storage.sql.exec('INSERT INTO links VALUES (?, ?, ?, 0, 0, ?, 0)', id, `secret ${id}`, storyId, endsAt);
+  storage.sql.exec(
+    'INSERT INTO links (id, secret, story_id, shows_names, created_at, ends_at) VALUES (?, ?, ?, 0, 0, ?)',
+    id,
+    `secret ${id}`,
+    storyId,
+    endsAt,
+  );
 const rows = () => storage.sql.exec<{ id: string; opened: number }>('SELECT id, opened FROM links').toArray();
 
 beforeEach(() => {
@@ -49,8 +58,8 @@ test('each change is of the links that it names', () => {
 });
 
 test('an open link is found by its secret, an ended one is in no answer', () => {
-  expect(links.bySecret('secret a', NOW)?.id).toBe('a');
-  expect(links.bySecret('secret ended a', NOW)).toBeNull();
-  expect(links.bySecret('secret a', LATER)).toBeNull();
+  expect(links.bySecret('secret a', 'read', NOW)?.id).toBe('a');
+  expect(links.bySecret('secret ended a', 'read', NOW)).toBeNull();
+  expect(links.bySecret('secret a', 'read', LATER)).toBeNull();
   expect(links.open(NOW).map(({ id }) => id)).toEqual(['a', 'b']);
 });

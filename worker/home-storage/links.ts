@@ -1,4 +1,5 @@
-import { OPEN_LINKS } from '../../contract/links.ts';
+import { type LinkScope, OPEN_LINKS } from '../../contract/links.ts';
+import { RECORDER_MINUTES } from '../../contract/takes.ts';
 
 /** A link to a story. Times are milliseconds since the epoch. */
 export type LinkRow = {
@@ -11,12 +12,15 @@ export type LinkRow = {
   endsAt: number;
   /** How often a browser opened its page. */
   opened: number;
+  scope: LinkScope;
 };
+
+const RECORDER_MS = RECORDER_MINUTES * 60_000;
 
 type Stored = Omit<LinkRow, 'showsNames'> & { showsNames: number };
 
 const COLUMNS = `id, secret, story_id AS storyId, shows_names AS showsNames, created_at AS createdAt,
-  ends_at AS endsAt, opened`;
+  ends_at AS endsAt, opened, scope`;
 
 const rowOf = ({ showsNames, ...row }: Stored): LinkRow => ({ ...row, showsNames: showsNames === 1 });
 
@@ -35,10 +39,15 @@ export class Links {
       .map(rowOf);
   }
 
-  /** The open link with this secret; null for any other. */
-  bySecret(secret: string, now: number): LinkRow | null {
+  /** The open link with this secret and scope; null for any other. */
+  bySecret(secret: string, scope: LinkScope, now: number): LinkRow | null {
     const [row] = this.#sql
-      .exec<Stored>(`SELECT ${COLUMNS} FROM links WHERE secret = ? AND ends_at > ?`, secret, now)
+      .exec<Stored>(
+        `SELECT ${COLUMNS} FROM links WHERE secret = ? AND scope = ? AND ends_at > ?`,
+        secret,
+        scope,
+        now,
+      )
       .toArray();
     return row ? rowOf(row) : null;
   }
@@ -54,16 +63,35 @@ export class Links {
       .one().n;
     if (others >= OPEN_LINKS) return false;
     this.#sql.exec(
-      `INSERT OR IGNORE INTO links (id, secret, story_id, shows_names, created_at, ends_at)
-       VALUES (?, ?, ?, ?, ?, ?)`,
+      `INSERT OR IGNORE INTO links (id, secret, story_id, shows_names, created_at, ends_at, scope)
+       VALUES (?, ?, ?, ?, ?, ?, ?)`,
       link.id,
       link.secret,
       link.storyId,
       Number(link.showsNames),
       link.createdAt,
       link.endsAt,
+      link.scope,
     );
     return true;
+  }
+
+  /**
+   * Lets a device record by a link, unless another one does.
+   * @param recorder random id of the device
+   * @returns `first` for one that did not record before
+   */
+  claim(id: string, recorder: string, now: number): 'first' | 'again' | 'refused' {
+    const [row] = this.#sql
+      .exec<{ recorder: string | null; at: number | null }>(
+        'SELECT recorder, recorder_at AS at FROM links WHERE id = ?',
+        id,
+      )
+      .toArray();
+    const isAgain = row?.recorder === recorder;
+    if (!isAgain && row?.at && now - row.at < RECORDER_MS) return 'refused';
+    this.#sql.exec('UPDATE links SET recorder = ?, recorder_at = ? WHERE id = ?', recorder, now, id);
+    return isAgain ? 'again' : 'first';
   }
 
   noteOpened(id: string): void {

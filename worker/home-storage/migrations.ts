@@ -129,6 +129,7 @@ export const MIGRATIONS: readonly Migration[] = [
         sleep_edition TEXT,
         practice_edition TEXT,
         link_sound TEXT,
+        takes TEXT,
         CHECK ((story_id IS NULL) <> (example_id IS NULL))
       )`,
       `CREATE INDEX narrations_by_story ON narrations (story_id, created_at)`,
@@ -168,10 +169,29 @@ export const MIGRATIONS: readonly Migration[] = [
         shows_names INTEGER NOT NULL,
         created_at INTEGER NOT NULL,
         ends_at INTEGER NOT NULL,
-        opened INTEGER NOT NULL DEFAULT 0
+        opened INTEGER NOT NULL DEFAULT 0,
+        scope TEXT NOT NULL DEFAULT 'read',
+        recorder TEXT,
+        recorder_at INTEGER
       ) WITHOUT ROWID`,
       `CREATE UNIQUE INDEX links_by_secret ON links (secret)`,
       `CREATE INDEX links_by_story ON links (story_id)`,
+      `CREATE TABLE takes (
+        id TEXT PRIMARY KEY NOT NULL,
+        story_id TEXT NOT NULL,
+        language TEXT NOT NULL,
+        sentence INTEGER NOT NULL,
+        text_digest TEXT NOT NULL,
+        digest TEXT NOT NULL,
+        bytes INTEGER NOT NULL,
+        link_id TEXT,
+        consented_at INTEGER NOT NULL,
+        created_at INTEGER NOT NULL,
+        accepted_at INTEGER,
+        is_waiting INTEGER NOT NULL AS (accepted_at IS NULL) VIRTUAL
+      )`,
+      `CREATE UNIQUE INDEX takes_by_place ON takes (story_id, language, is_waiting, sentence)`,
+      `CREATE INDEX takes_waiting ON takes (created_at) WHERE is_waiting = 1`,
       `CREATE TABLE timers (name TEXT PRIMARY KEY, due_at INTEGER NOT NULL) WITHOUT ROWID`,
       `CREATE TABLE to_delete (key TEXT PRIMARY KEY, delete_at INTEGER NOT NULL) WITHOUT ROWID`,
       // An id is never given again: a change that is being made is not mistaken for a later one.
@@ -258,6 +278,7 @@ export const MIGRATIONS: readonly Migration[] = [
         'bought_sentences',
         'translation_tries',
         'pending_readings',
+        'takes',
       ),
       buryAtEnd('stories_leave', 'DELETE ON stories', 'bury_story', 'OLD.id'),
       buryAtEnd('feed_closed', 'DELETE ON feed', 'bury_feed', 'OLD.secret'),
@@ -270,6 +291,13 @@ export const MIGRATIONS: readonly Migration[] = [
       `CREATE TRIGGER memory_changed AFTER UPDATE OF memory ON nights WHEN OLD.memory <> NEW.memory BEGIN
         ${WITHOUT_SNAPSHOT}
       END`,
+      // The takes of a deleted story are behind the story's own tombstone.
+      buryAtEnd(
+        'takes_leave',
+        'DELETE ON takes WHEN EXISTS (SELECT 1 FROM stories WHERE id = OLD.story_id)',
+        'bury_take',
+        'OLD.id',
+      ),
       // The timer of work that ends leaves one for the snapshot, in the same transaction: its instance may die, or go on.
       `CREATE TRIGGER timers_end AFTER DELETE ON timers WHEN OLD.name <> 'snapshot' BEGIN
         INSERT OR IGNORE INTO timers (name, due_at)

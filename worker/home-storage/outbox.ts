@@ -11,9 +11,11 @@ export type DirectoryChange =
   /** A deleted story leaves a tombstone. The row is made by a trigger. */
   | 'bury_story'
   /** A feed's secret that is no longer valid leaves a tombstone. The row is made by a trigger. */
-  | 'bury_feed';
+  | 'bury_feed'
+  /** A deleted take leaves a tombstone. The row is made by a trigger. */
+  | 'bury_take';
 
-/** `subject`: id of the story, or secret of the feed. */
+/** `subject`: id of the story or take, or secret of the feed. */
 type Row = { id: number; change: DirectoryChange; subject: string };
 
 /** Changes that an added one makes pointless, and itself. */
@@ -23,6 +25,7 @@ const REPLACED: Record<DirectoryChange, readonly DirectoryChange[]> = {
   forget_reports: ['forget_reports'],
   bury_story: ['bury_story'],
   bury_feed: ['bury_feed'],
+  bury_take: ['bury_take'],
 };
 
 /** Interval of the attempts at a change that the directory refused. */

@@ -105,6 +105,8 @@ export type NarrationFields = {
   updatedAt: number;
   /** The file with the story's stand-ins, for links; null until a link needs it. */
   linkSound: StoredLinkSound | null;
+  /** Digest of the takes of the family that it reads; null for a voice alone. */
+  takes: string | null;
 } & Editions;
 
 /** The podcast feed of the user's narrations, at most one row. A new secret is a new address. */
@@ -160,6 +162,7 @@ export const NARRATION_COLUMNS = {
   sleepEdition: 'sleep_edition',
   practiceEdition: 'practice_edition',
   linkSound: 'link_sound',
+  takes: 'takes',
 } as const satisfies Record<keyof NarrationFields, string>;
 
 export const FEED_COLUMNS = {

@@ -1,5 +1,13 @@
 /** What the object's one alarm is set for. */
-export type TimerName = 'generations' | 'deletions' | 'outbox' | 'leaving' | 'closing' | 'snapshot' | 'links';
+export type TimerName =
+  | 'generations'
+  | 'deletions'
+  | 'outbox'
+  | 'leaving'
+  | 'closing'
+  | 'snapshot'
+  | 'links'
+  | 'takes';
 
 type Row = { name: TimerName; due_at: number };
 

@@ -40,6 +40,7 @@ import { Closing } from './closing.ts';
 import { handOver } from './hand-over.ts';
 import { type LeavingStep, leavingStep } from './leaving.ts';
 import { OwnerAccess } from './owner-access.ts';
+import { Recordings } from './recordings.ts';
 import { restoreHome } from './restore.ts';
 import type { Answer, Begun, HomeRpc, Restored } from './rpc.ts';
 import { SignedAccess } from './signed-access.ts';
@@ -61,6 +62,7 @@ export class Home extends DurableObject<Env> implements HomeRpc {
   readonly #deletions: Deletions;
   readonly #outbox: Outbox;
   readonly #generations: Generations;
+  readonly #recordings: Recordings;
   readonly #closing: Closing;
   readonly #snapshots: Snapshots;
   /** Whether the object is the home of a user, and has a schema. */
@@ -105,6 +107,18 @@ export class Home extends DurableObject<Env> implements HomeRpc {
       outbox: this.#outbox,
       timers: this.#timers,
     });
+    this.#recordings = new Recordings({
+      storage,
+      files: env.FILES,
+      library: this.#library,
+      deletions: this.#deletions,
+      timers: this.#timers,
+      generations: this.#generations,
+      uses: this.#uses,
+      userId,
+      finishEnding: () => this.#finishEnding(services.clock.now()),
+      now: () => services.clock.now(),
+    });
     this.#closing = new Closing({
       env,
       storage,
@@ -130,6 +144,7 @@ export class Home extends DurableObject<Env> implements HomeRpc {
       sessions: this.#sessions,
       library: this.#library,
       generations: this.#generations,
+      recordings: this.#recordings,
       user: () => this.#signedInUser(),
       removeStory: (id) => this.#removeStory(id),
       activity: () => this.#activity.read(),
@@ -148,10 +163,11 @@ export class Home extends DurableObject<Env> implements HomeRpc {
     const access = new SignedAccess({
       library: this.#library,
       generations: this.#generations,
+      recordings: this.#recordings,
       uses: this.#uses,
       now,
     });
-    return answered(access, method, args);
+    return answered(access, method, args).finally(() => this.#noteChanges());
   }
 
   async manage(userId: string, method: string, args: unknown[]): Promise<Answer> {
@@ -417,6 +433,7 @@ export class Home extends DurableObject<Env> implements HomeRpc {
       closing: () => this.#finishClosing(now),
       snapshot: () => this.#snapshots.run(now),
       links: () => this.#generations.makeLinkSounds(),
+      takes: () => this.#recordings.removeExpired(),
     };
     for (const name of due) {
       if (this.#isClosed && name !== 'closing') continue;
@@ -470,8 +487,8 @@ export class Home extends DurableObject<Env> implements HomeRpc {
     const db = database(this.env.DB);
     const userId = this.#owner();
     const now = this.#services.clock.now();
-    if (change === 'bury_story' || change === 'bury_feed') {
-      const kind = change === 'bury_story' ? 'story' : 'feed';
+    if (change === 'bury_story' || change === 'bury_feed' || change === 'bury_take') {
+      const kind = ({ bury_story: 'story', bury_feed: 'feed', bury_take: 'take' } as const)[change];
       return bury(db, await tombstoneOf(this.env.DIGEST_SECRET, kind, subject), now);
     }
     if (change === 'forget_reports') return forgetComments(db, userId, subject);

@@ -12,6 +12,7 @@ import { Outbox } from '../home-storage/outbox.ts';
 import { SentenceAllowance } from '../home-storage/sentence-allowance.ts';
 import { SeriesShelf } from '../home-storage/series.ts';
 import { Sessions } from '../home-storage/sessions.ts';
+import { type TakeRow, Takes } from '../home-storage/takes.ts';
 import { Timers } from '../home-storage/timers.ts';
 import { TranslationTries } from '../home-storage/translation-tries.ts';
 import { HomeUser, type UserCopy } from '../home-storage/user.ts';
@@ -84,7 +85,27 @@ const narration: Parameters<Library['saveNarration']>[0] = {
   createdAt: NOW,
   updatedAt: NOW,
 };
-const link = { id, secret: id, showsNames: true, createdAt: NOW, endsAt: NOW + DAY_MS };
+const take: TakeRow = {
+  id,
+  storyId: id,
+  language: 'es',
+  sentence: 0,
+  textDigest: id,
+  digest: id,
+  bytes: 1,
+  linkId: null,
+  consentedAt: NOW,
+  createdAt: NOW,
+  acceptedAt: null,
+};
+const link = {
+  id,
+  scope: 'read' as const,
+  secret: id,
+  showsNames: true,
+  createdAt: NOW,
+  endsAt: NOW + DAY_MS,
+};
 const another = { continued: id, seriesId: id, standIns: {}, recalled: 1, at: NOW };
 const edition = { minutes: 5 as const, duration: 1, length: 2, soundBytes: 1, timeline: [], madeAt: NOW };
 const generation: Parameters<Ledger['reserve']>[0] = {
@@ -115,6 +136,7 @@ function pages(library: Library) {
 
 type Parts = {
   links: Links;
+  takes: Takes;
   user: HomeUser;
   sessions: Sessions;
   library: Library;
@@ -139,6 +161,7 @@ function partsOf(storage: DurableObjectStorage): Parts {
     household: new Household(sql),
     links: new Links(sql),
     series: new SeriesShelf(sql),
+    takes: new Takes(sql),
     ledger: new Ledger(sql),
     timers,
     outbox: new Outbox(sql, timers, async () => {}),
@@ -149,9 +172,9 @@ function partsOf(storage: DurableObjectStorage): Parts {
   };
 }
 
-/** `links`, `household` and `series` are parts of their own. */
+/** `links`, `takes`, `household` and `series` are parts of their own. */
 type Calls<Part> = {
-  [Method in Exclude<keyof Part, 'links' | 'household' | 'series'>]: (part: Part) => unknown;
+  [Method in Exclude<keyof Part, 'links' | 'takes' | 'household' | 'series'>]: (part: Part) => unknown;
 };
 
 /** Every public method, called as the product calls it. */
@@ -228,6 +251,23 @@ const CALLS: { [Name in keyof Parts]: Calls<Parts[Name]> } = {
     saveLinkSound: (library) => library.saveLinkSound(id, { soundBytes: 1, madeAt: NOW, script: '' }),
     episodes: (library) => library.episodes(),
     deleteStory: (library) => library.deleteStory(id),
+    deleteNarration: (library) => library.deleteNarration(id),
+    showsTake: (library) => library.showsTake(id),
+    hasTake: (library) => library.hasTake(id),
+    endTakes: (library) => library.endTakes([id]),
+  },
+  takes: {
+    all: (takes) => takes.all(),
+    of: (takes) => takes.of(id),
+    accepted: (takes) => takes.accepted(id, 'es'),
+    at: (takes) => takes.at(take, true),
+    isTooMuch: (takes) => takes.isTooMuch(take),
+    put: (takes) => takes.put(take),
+    accept: (takes) => takes.accept(id, [id], NOW),
+    remove: (takes) => takes.remove([id]),
+    forget: (takes) => takes.forget(id),
+    removeExpired: (takes) => takes.removeExpired(NOW),
+    nextExpiry: (takes) => takes.nextExpiry(),
   },
   series: {
     join: (series) => [id, 'b'].map((storyId) => series.join({ ...another, storyId })),
@@ -248,7 +288,8 @@ const CALLS: { [Name in keyof Parts]: Calls<Parts[Name]> } = {
   links: {
     add: (links) => links.add({ ...link, storyId: id }, NOW),
     open: (links) => links.open(NOW),
-    bySecret: (links) => links.bySecret(id, NOW),
+    bySecret: (links) => links.bySecret(id, 'read', NOW),
+    claim: (links) => links.claim(id, 'a', NOW),
     noteOpened: (links) => links.noteOpened(id),
     close: (links) => links.close(id),
     closeOf: (links) => links.closeOf(id),
@@ -292,6 +333,8 @@ const CALLS: { [Name in keyof Parts]: Calls<Parts[Name]> } = {
     withdraw: (ledger) => ledger.withdraw(id),
     isWithdrawn: (ledger) => ledger.isWithdrawn(id),
     erase: (ledger) => ledger.erase(id),
+    eraseSound: (ledger) => ledger.eraseSound(id),
+    giveUpSound: (ledger) => ledger.giveUpSound(id),
     forgetRefunded: (ledger) => ledger.forgetRefunded(NOW - DAY_MS),
   },
   timers: {

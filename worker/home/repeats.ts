@@ -73,6 +73,12 @@ export const SESSION_REPEATS: Repeats<UserSession> = {
   makeLink: 'repeatable',
   // `not_found` the second time.
   closeLink: 'once',
+  takes: 'repeatable',
+  // The same take twice is one.
+  keepTake: 'repeatable',
+  acceptTakes: 'repeatable',
+  // `not_found` the second time.
+  removeTakes: 'once',
   everything: 'repeatable',
 };
 
@@ -85,6 +91,8 @@ export const ACCESS_REPEATS: Repeats<SignedAccess> = {
   transcript: 'repeatable',
   // Counts an opening twice at worst.
   link: 'repeatable',
+  recording: 'repeatable',
+  keepTake: 'repeatable',
 };
 
 export const OWNER_REPEATS: Repeats<OwnerAccess> = {

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../contract/time.ts';
 import type { Database } from '../directory/client.ts';
 import { buriedAmong, tombstoneOf } from '../directory/tombstones.ts';
-import { ownerOf, snapshotNumberOf, snapshotsOf } from '../files/keys.ts';
+import { ownerOf, snapshotNumberOf, snapshotsOf, soundKeys } from '../files/keys.ts';
 import { filesBelow, ownedFilesAndSnapshots } from '../files/owned.ts';
 import { failureOf } from '../generation/generation-error.ts';
 import type { Deletions } from '../home-storage/deletions.ts';
@@ -93,14 +93,16 @@ export async function restoreHome(
   ]);
   const owned = stored.map(({ key }) => ({ key, owner: ownerOf(key) }));
   const kept = snapshot ? valuesIn(snapshot, 'stories', 'id') : [];
+  const takes = snapshot ? valuesIn(snapshot, 'takes', 'id') : [];
   const secrets = snapshot ? valuesIn(snapshot, 'feed', 'secret') : [];
   const inFiles = owned.flatMap(({ owner }) => (owner?.kind === 'story' ? [owner.id] : []));
   const ids = [...new Set([...kept, ...inFiles])];
-  const [digests, feedDigests] = await Promise.all([
+  const [digests, feedDigests, takeDigests] = await Promise.all([
     Promise.all(ids.map((id) => tombstoneOf(secret, 'story', id))),
     Promise.all(secrets.map((one) => tombstoneOf(secret, 'feed', one))),
+    Promise.all(takes.map((id) => tombstoneOf(secret, 'take', id))),
   ]);
-  const tombstones = await buriedAmong(db, [...digests, ...feedDigests]);
+  const tombstones = await buriedAmong(db, [...digests, ...feedDigests, ...takeDigests]);
   const buried = new Set(ids.filter((_, place) => tombstones.has(digests[place]!)));
   return storage.transactionSync(() => {
     if (!isStillEmpty()) return { outcome: 'kept', stories: 0, narrations: 0, buried: 0, unknownFiles: 0 };
@@ -113,9 +115,14 @@ export async function restoreHome(
       sql.exec(`UPDATE snapshot SET state = 'current', number = ?, key = ?`, snapshot.number, key);
     }
     refundUnfinished(storage, outbox, now);
+    const inR2 = new Set(owned.flatMap(({ owner }) => (owner?.kind === 'take' ? [owner.id] : [])));
+    const isGone = (id: string, place: number) => tombstones.has(takeDigests[place]!) || !inR2.has(id);
+    const silenced = library.endTakes(takes.filter(isGone));
+    for (const id of silenced) new Ledger(sql).eraseSound(id);
     const isKnown = ({ key, owner }: (typeof owned)[number]) => {
       if (owner === null)
         return key === sql.exec<{ key: string | null }>('SELECT key FROM snapshot').one().key;
+      if (owner.kind === 'take') return library.hasTake(owner.id);
       return owner.kind === 'story' ? library.hasStory(owner.id) : library.hasNarration(owner.id);
     };
     const unknown = owned.filter((file) => !isKnown(file));
@@ -127,6 +134,10 @@ export async function restoreHome(
       new TranslationTries(sql).forget(id);
       deletions.add(filesOfStory(userId, id, narrations), now);
     }
+    // The same of a deleted take, and of the narrations that may have it.
+    const isBuried = (id: string) => tombstones.has(takeDigests[takes.indexOf(id)] ?? '');
+    const voices = owned.filter(({ owner }) => owner?.kind === 'take' && isBuried(owner.id));
+    deletions.add([...voices.map(({ key }) => key), ...silenced.flatMap((id) => soundKeys(userId, id))], now);
     if (feedDigests.some((digest) => tombstones.has(digest))) library.deleteFeed();
     else library.hideNamesInFeed();
     return {

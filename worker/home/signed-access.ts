@@ -1,20 +1,25 @@
+import type { Recording as RecordedStory } from '../../contract/schemas/takes.ts';
 import type { BookRows } from '../book/read-book.ts';
 import type { AccountUses } from '../budget/account-uses.ts';
-import type { Refusal } from '../errors/refusal.ts';
+import { isRefusal, type Refusal } from '../errors/refusal.ts';
 import type { StoryWithNarration } from '../feed/episodes.ts';
 import { sha256Hex } from '../files/digest.ts';
 import { type BookIds, type FileOwner, ownerOf } from '../files/keys.ts';
 import type { Generations } from '../generation/generations.ts';
-import type { EpisodeRow, Library, SoundRow } from '../home-storage/library.ts';
+import type { EpisodeRow, Library, SoundRow, StoryRow } from '../home-storage/library.ts';
+import type { LinkRow } from '../home-storage/links.ts';
 import type { FeedRow } from '../home-storage/schema.ts';
+import type { TakeRow } from '../home-storage/takes.ts';
 import { type LinkedStory, linkedStory } from '../link/linked-story.ts';
 import type { NamedSound } from '../story/saved-sound.ts';
+import type { NewTake, Recordings } from './recordings.ts';
 
 const NOT_FOUND: Refusal = { ok: false, code: 'not_found' };
 
 export type AccessParts = {
   library: Library;
   generations: Generations;
+  recordings: Recordings;
   uses: AccountUses;
   /** Milliseconds since the epoch. */
   now: number;
@@ -44,6 +49,7 @@ export class SignedAccess {
   #isAlive({ kind, id }: FileOwner): boolean {
     const { library, generations } = this.#parts;
     if (kind === 'story') return library.showsStory(id);
+    if (kind === 'take') return library.showsTake(id);
     return library.showsNarration(id) || (!library.hasNarration(id) && generations.isUnderWay(id));
   }
 
@@ -122,12 +128,61 @@ export class SignedAccess {
    */
   link(secret: string, isOpening: boolean): LinkedStory | Refusal {
     const { library, generations, now } = this.#parts;
-    const link = library.links.bySecret(secret, now);
+    const link = library.links.bySecret(secret, 'read', now);
     const story = link && !generations.isWithdrawn(link.storyId) ? library.story(link.storyId) : null;
     if (!link || !story) return NOT_FOUND;
     if (isOpening) library.links.noteOpened(link.id);
     const linked = linkedStory(story, library.narrationsOf(story.id), link);
     if (linked.awaitsSound) generations.ensureLinkSounds();
     return linked;
+  }
+
+  /**
+   * A story as the reader of a link for recording gets it, with its names.
+   * @param recorder random id of the device: one at a time
+   * @returns or `not_found`, `link_in_use`
+   */
+  recording(secret: string, recorder: string): RecordedStory | Refusal {
+    const { library } = this.#parts;
+    const claimed = this.#claim(secret, recorder);
+    if (isRefusal(claimed)) return claimed;
+    const { link, story, isFirst } = claimed;
+    if (isFirst) library.links.noteOpened(link.id);
+    const { sides } = linkedStory(story, [], { showsNames: true });
+    const { takes } = this.#parts.recordings.of(story);
+    return {
+      storyId: story.id,
+      title: story.title,
+      endsAt: new Date(link.endsAt).toISOString(),
+      sides: sides.map(({ language, title, sentences }) => ({ language, title, sentences })),
+      takes: takes
+        .filter(({ isCurrent }) => isCurrent)
+        .map(({ language, sentence: index, digest, acceptedAt }) => ({
+          language,
+          index,
+          digest,
+          isAccepted: acceptedAt !== null,
+        })),
+    };
+  }
+
+  #claim(secret: string, recorder: string): { link: LinkRow; story: StoryRow; isFirst: boolean } | Refusal {
+    const { library, generations, now } = this.#parts;
+    const link = library.links.bySecret(secret, 'record', now);
+    const story = link && !generations.isWithdrawn(link.storyId) ? library.story(link.storyId) : null;
+    if (!link || !story) return NOT_FOUND;
+    const claimed = library.links.claim(link.id, recorder, now);
+    if (claimed === 'refused') return { ok: false, code: 'link_in_use' };
+    return { link, story, isFirst: claimed === 'first' };
+  }
+
+  /**
+   * Keeps a take that came by a link, until the parent has accepted it.
+   * @returns or `not_found`, `link_in_use`, and the refusals of `Recordings.keep`
+   */
+  async keepTake(secret: string, recorder: string, take: NewTake): Promise<TakeRow | Refusal> {
+    const claimed = this.#claim(secret, recorder);
+    if (isRefusal(claimed)) return claimed;
+    return this.#parts.recordings.keep(claimed.story.id, take, claimed.link);
   }
 }

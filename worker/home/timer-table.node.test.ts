@@ -19,6 +19,7 @@ const NAMES = Object.keys({
   closing: 0,
   snapshot: 0,
   links: 0,
+  takes: 0,
 } satisfies Record<TimerName, 0>) as TimerName[];
 
 let storage: ReturnType<typeof ObjectStorage.new>;

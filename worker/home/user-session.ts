@@ -1,5 +1,5 @@
 import { AUDIO_DEADLINE_MS, NIGHTS_REMEMBERED } from '../../contract/limits.ts';
-import { LINK_DAYS, type LinkTerm } from '../../contract/links.ts';
+import { LINK_DAYS, type LinkScope, type LinkTerm } from '../../contract/links.ts';
 import { type EditionChoice, type EditionKind, editionName } from '../../contract/narration.ts';
 import {
   DEFAULT_VOICES,
@@ -14,6 +14,7 @@ import { sceneCode } from '../../contract/scene.ts';
 import { type AudioRequest, audioRequest } from '../../contract/schemas/audio.ts';
 import type { ChosenScenes } from '../../contract/schemas/scene.ts';
 import type { GenerateRequest } from '../../contract/schemas/series.ts';
+import { RECORD_TERMS } from '../../contract/takes.ts';
 import { DAY_MS } from '../../contract/time.ts';
 import { tryPassword } from '../auth/password-attempts.ts';
 import { isFresh } from '../auth/refresh-session.ts';
@@ -53,6 +54,7 @@ import type { BoughtSentence } from '../home-storage/sentence-allowance.ts';
 import type { NightRow, SeriesEnd } from '../home-storage/series.ts';
 import type { SessionRow, Sessions } from '../home-storage/sessions.ts';
 import type { OrderedRequest } from '../home-storage/stored-story-request.ts';
+import type { TakeRow } from '../home-storage/takes.ts';
 import type { SignedInUser } from '../home-storage/user.ts';
 import { drawStandIns } from '../link/linked-story.ts';
 import { listMusic } from '../narration/music-files.ts';
@@ -68,6 +70,7 @@ import type { NightFacts, SeriesFacts, SeriesPage } from '../story/present-serie
 import { heroKeyOf } from '../story/scene.ts';
 import { readStoredStory, sentencesIn } from '../story/stored-story.ts';
 import { withEarlierNames } from '../story/typed-names.ts';
+import type { NewTake, Recordings, TakesOfStory } from './recordings.ts';
 
 /** What the methods of a session are made of. */
 export type SessionParts = {
@@ -78,6 +81,7 @@ export type SessionParts = {
   sessions: Sessions;
   library: Library;
   generations: Generations;
+  recordings: Recordings;
   /** @returns `not_found`; `database_error` while something of the story cannot be saved */
   removeStory(id: string): Promise<Refusal | null>;
   activity(): Activity;
@@ -486,11 +490,12 @@ export class UserSession {
    * @returns or `text_not_yours`, `invalid_request`, or the refusal of the admission
    */
   async narrate(
-    asked: Ordering & Omit<AudioRequest, 'text' | 'cast'> & { cast?: boolean; textHash: string },
+    asked: Ordering &
+      Omit<AudioRequest, 'text' | 'cast' | 'ours'> & { cast?: boolean; ours?: boolean; textHash: string },
     listener: Listener | null,
   ): Promise<Admitted<SavedNarration> | Refusal> {
     const { env, generations, now } = this.#parts;
-    const { textHash, voiceId, speechRate, musicTrack, cast: asksCast, ...ordering } = asked;
+    const { textHash, voiceId, speechRate, musicTrack, cast: asksCast, ours, ...ordering } = asked;
     const [known, tracks] = await Promise.all([
       this.#knownText(textHash),
       tracksFor(env.FILES, musicTrack, now),
@@ -500,6 +505,8 @@ export class UserSession {
     const { id: storyId, isOtherSide, editedAt = null, ...source } = known;
     if (isOtherSide && languageOfVoice(voiceId) !== known.language) return unknown('voiceId');
     const cast = asksCast && (await this.#hasCast(known));
+    const takes = ours ? this.#reading(known) : null;
+    if (ours && takes === null) return unknown('ours');
     const user = this.user();
     const plan = planOf(user, now);
     const request: NarrationRequest = {
@@ -508,9 +515,11 @@ export class UserSession {
       speechRate,
       musicTrack,
       ...(cast && { cast }),
+      ...(takes && { takes }),
       ...(buyerOf(plan, user) === 'unconfirmed' && { isUnconfirmed: true }),
     };
-    const choice = [storyId, known.language, voiceId, speechRate, musicTrack, ...(cast ? ['cast'] : [])];
+    const parts = [storyId, known.language, voiceId, speechRate, musicTrack];
+    const choice = [...parts, ...(cast ? ['cast'] : []), ...(takes ? [takes] : [])];
     // The same choice of a changed text is another narration.
     const text = editedAt === null ? [] : [editedAt];
     const admission = await generations.admit({
@@ -552,6 +561,12 @@ export class UserSession {
     const stored =
       source === 'story' ? library.story(id)?.document : await readStoredStory(env.FILES, storyKey);
     return Boolean(stored?.cast && sentencesIn(stored, language)?.some(({ speech }) => speech));
+  }
+
+  /** What the family has read of a text; null for nothing. */
+  #reading({ id, source, language }: KnownText): string | null {
+    const story = source === 'story' ? this.#parts.library.story(id) : null;
+    return story && this.#parts.recordings.reading(story, language);
   }
 
   async #knownText(hash: string): Promise<KnownText | null> {
@@ -647,10 +662,10 @@ export class UserSession {
   /** The order of a stored narration; null when its text or voice no longer exists. */
   async #narrationRequest(row: NarrationRow): Promise<NarrationRequest | null> {
     const { env, library } = this.#parts;
-    const parsed = audioRequest.omit({ text: true }).safeParse(row);
+    const parsed = audioRequest.omit({ text: true, ours: true }).safeParse(row);
     if (!parsed.success) return null;
     const { cast, ...others } = parsed.data;
-    const choice = { ...others, ...(cast && { cast }) };
+    const choice = { ...others, ...(cast && { cast }), ...(row.takes !== null && { takes: row.takes }) };
     if (row.storyId !== null) {
       const story = library.story(row.storyId);
       // An edition of the text of before would need the words that were changed.
@@ -734,10 +749,14 @@ export class UserSession {
     secret: string;
     storyId: string;
     term: LinkTerm;
+    scope: LinkScope;
     showsNames: boolean;
   }): Promise<TitledLink | Refusal> {
     const { library, generations, uses, now } = this.#parts;
-    const { id, secret, storyId, term, showsNames } = asked;
+    const { id, secret, storyId, term, scope } = asked;
+    if (scope === 'record' && !RECORD_TERMS.some((one) => one === term)) return unknown('term');
+    // The names are read aloud: no stand-ins.
+    const showsNames = asked.showsNames || scope === 'record';
     const before = this.story(storyId);
     if (isRefusal(before)) return before;
     const refusal = uses.take('link', now);
@@ -757,6 +776,7 @@ export class UserSession {
       createdAt: now,
       endsAt,
       opened: 0,
+      scope,
     };
     if (!library.links.add(link, now)) return { ok: false, code: 'too_many_links' };
     generations.startLinkSounds();
@@ -766,6 +786,34 @@ export class UserSession {
   /** Closes a link: its addresses open nothing from here on. @returns `not_found` */
   closeLink(id: string): Refusal | null {
     return this.#parts.library.links.close(id) ? null : NOT_FOUND;
+  }
+
+  /** What the family has read of a story, or `not_found`, `story_taken_down`. */
+  takes(storyId: string): TakesOfStory | Refusal {
+    const found = this.story(storyId);
+    return isRefusal(found) ? found : this.#parts.recordings.of(found.story);
+  }
+
+  /** Keeps a take of the account itself, which counts at once. @returns or the refusals of `Recordings.keep` */
+  async keepTake(storyId: string, take: NewTake): Promise<TakeRow | Refusal> {
+    const outcome = await this.#parts.generations.readingOver(storyId);
+    return outcome.ok ? this.#parts.recordings.keep(storyId, take, null) : outcome;
+  }
+
+  /** Accepts takes that came by a link. @returns or the refusals of `takes` */
+  acceptTakes(storyId: string, ids: readonly string[]): TakesOfStory | Refusal {
+    const found = this.story(storyId);
+    if (isRefusal(found)) return found;
+    this.#parts.recordings.accept(storyId, ids);
+    return this.#parts.recordings.of(found.story);
+  }
+
+  /** Ends a take, those of a language, or all of a story. @returns the refusals of `Recordings.remove` */
+  removeTakes(storyId: string, which: { id?: string; language?: Language }): Promise<Refusal | null> {
+    return this.#parts.recordings.remove(
+      storyId,
+      ({ id, language }) => (which.id ?? id) === id && (which.language ?? language) === language,
+    );
   }
 
   /** Everything that the home has about the user, for the export. @param origin for addresses of files */
@@ -781,6 +829,7 @@ export class UserSession {
       narrations: library.narrations(),
       feeds: feed ? [feed] : [],
       links: library.links.open(now),
+      takes: library.takes.all(),
       generations: generations.storedGenerations(origin),
       dailyUses: this.#parts.uses.all(),
       boughtSentences: generations.boughtSentences(),
@@ -802,6 +851,7 @@ export type HomeExport = {
   narrations: NarrationRow[];
   feeds: FeedRow[];
   links: LinkRow[];
+  takes: TakeRow[];
   generations: StoredGeneration[];
   dailyUses: AccountUse[];
   boughtSentences: BoughtSentence[];

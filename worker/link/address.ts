@@ -4,6 +4,10 @@ import { secretAddress } from '../files/secret-address.ts';
 
 /** Secret part of a link's addresses. */
 export const { write: linkSecret, read: readLinkSecret } = secretAddress('link');
+/** The same of a link for recording: neither opens what the other does. */
+export const { write: recordSecret, read: readRecordSecret } = secretAddress('record');
+/** A page of the app. The secret is behind the hash, which no server and no log gets. */
+export const recordPath = (secret: string) => `/record#${secret}`;
 
 export const linkPath = (secret: string) => `/e/${secret}`;
 /** The sound in one language. Its name says nothing of the story. */

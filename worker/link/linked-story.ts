@@ -22,7 +22,13 @@ export type LinkedSide = {
 };
 
 /** Stored sound of a side. `isHidden`: in the narration's file for links. */
-export type LinkedSound = { narrationId: string; soundBytes: number; isHidden: boolean };
+export type LinkedSound = {
+  narrationId: string;
+  soundBytes: number;
+  isHidden: boolean;
+  /** Whether the family reads a part. */
+  isByFamily: boolean;
+};
 
 /** A story as a link's readers get it: without the children's names, unless the link shows them. */
 export type LinkedStory = {
@@ -95,11 +101,23 @@ function soundFor(
   const own = narrations.filter((row) => row.language === language);
   if (script === null) {
     const row = own.at(-1);
-    return row ? { narrationId: row.id, soundBytes: row.soundBytes, isHidden: false } : null;
+    return row
+      ? {
+          narrationId: row.id,
+          soundBytes: row.soundBytes,
+          isHidden: false,
+          isByFamily: row.takes !== null,
+        }
+      : null;
   }
   const row = own.findLast((each) => says(each, script));
   return row?.linkSound
-    ? { narrationId: row.id, soundBytes: row.linkSound.soundBytes, isHidden: true }
+    ? {
+        narrationId: row.id,
+        soundBytes: row.linkSound.soundBytes,
+        isHidden: true,
+        isByFamily: row.takes !== null,
+      }
     : null;
 }
 

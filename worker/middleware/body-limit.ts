@@ -1,9 +1,11 @@
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import type { ZodType } from 'zod';
+import { LONGEST_TAKE_S, TAKE_BYTES_PER_SECOND } from '../../contract/takes.ts';
 import { inputSchema } from '../openapi/schemas.ts';
 import type { App } from './context.ts';
 import { errorAnswer } from './error-answer.ts';
+import { declareRefusals } from './refusals.ts';
 
 /** Largest body of any route: the text of a long story, or an event of Stripe. */
 const MAX_BODY_BYTES = 64 * 1024;
@@ -44,10 +46,21 @@ const limitedTo = (maxSize: number) =>
 
 const limited = limitedTo(MAX_BODY_BYTES);
 
+/** Samples of the longest take. */
+const MAX_TAKE_BYTES = LONGEST_TAKE_S * TAKE_BYTES_PER_SECOND;
+/** Paths of takes, which have `limitedTake`. */
+const TAKES = /^\/api\/(stories\/[^/]+\/takes|recordings\/[^/]+)\/[a-z]+\/\d+$/;
+
+/** Rejects a take that is too long before reading it. */
+export const limitedTake = declareRefusals(['payload_too_large'], limitedTo(MAX_TAKE_BYTES));
+
 /** Rejects a body that is too large before reading it. The body of GET or HEAD is ignored. */
 export const limitedBody = createMiddleware<App>((c, next) => {
   const { method } = c.req;
-  return method === 'GET' || method === 'HEAD' ? next() : (limited(c, next) as Promise<Response | undefined>);
+  const isTake = method === 'PUT' && TAKES.test(c.req.path);
+  return method === 'GET' || method === 'HEAD' || isTake
+    ? next()
+    : (limited(c, next) as Promise<Response | undefined>);
 });
 
 /** Rejects a body that is longer than its schema allows. The limit is computed at the first request. */

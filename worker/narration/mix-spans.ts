@@ -1,5 +1,5 @@
 import { gainFor } from './leveller.ts';
-import { speechLoudness } from './loudness.ts';
+import { speechLoudness } from './speech-loudness.ts';
 import type { Mixer } from './mixer.ts';
 import { afterJoin, BeforeJoin, SPAN_GAP } from './span-edges.ts';
 import { TimeStretch } from './time-stretch.ts';

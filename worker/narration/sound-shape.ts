@@ -102,6 +102,11 @@ export class SoundShape {
     return this.#levels.length > 0 ? this.#fault(true) : null;
   }
 
+  /** Whether no window so far was audible. */
+  get isSilent(): boolean {
+    return this.#levels.length === 0;
+  }
+
   /** Adds a window, unless it is inaudible. */
   #take(window: Int16Array): boolean {
     let [energy, one, two, three, four] = [0, 0, 0, 0, 0];

@@ -10,6 +10,7 @@ export type Version = {
   musicTrack: string;
   language: Language;
   cast: boolean;
+  takes: string | null;
 };
 
 const isOneOf = <const Value extends string | number>(
@@ -27,6 +28,7 @@ const FACTS = {
     isOneOf(['none', ...MUSIC_TRACKS], track) ? t(words, `narration.tracks.${track}`) : track,
   /** Nothing for the usual narration, by one voice. */
   cast: ({ cast }, words) => (cast ? t(words, 'narration.cast') : ''),
+  takes: ({ takes }, words) => (takes === null ? '' : t(words, 'narration.ours')),
 } satisfies Partial<Record<keyof Version, (version: Version, words: Language) => string>>;
 type Fact = keyof typeof FACTS;
 const ALL = Object.keys(FACTS) as Fact[];
@@ -52,7 +54,7 @@ export function versionDetails(
 
 /** All facts about the sound of a version, for a choice between them. */
 export const voiceRateAndMusic = (version: Version, words: Language): string =>
-  wordsOf(version, ['voiceId', 'speechRate', 'musicTrack', 'cast'], words).join(', ');
+  wordsOf(version, ['voiceId', 'speechRate', 'musicTrack', 'cast', 'takes'], words).join(', ');
 
 const wordsOf = (version: Version, facts: readonly Fact[], words: Language): string[] =>
   facts.map((fact) => FACTS[fact](version, words)).filter((one) => one !== '');

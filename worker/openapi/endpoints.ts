@@ -24,7 +24,9 @@ import { link, links } from '../../contract/schemas/links.ts';
 import { reportAnswer } from '../../contract/schemas/reports.ts';
 import { night, seriesList, seriesNights } from '../../contract/schemas/series.ts';
 import { currentWork, generatedStory, narration, story, storyList } from '../../contract/schemas/stories.ts';
+import { keptTake, recording, takes } from '../../contract/schemas/takes.ts';
 import { withdrawal } from '../../contract/schemas/withdrawal.ts';
+import { DIGEST_HEADER, RECORDER_HEADER } from '../../contract/takes.ts';
 import { TIME_ZONE_HEADER } from '../../contract/time-zone.ts';
 import { EPUB_TYPE } from '../book/book.ts';
 
@@ -46,6 +48,8 @@ export type Endpoint = {
     | 'Last-Event-ID'
     | typeof HUMAN_CHECK_HEADER
     | typeof TIME_ZONE_HEADER
+    | typeof DIGEST_HEADER
+    | typeof RECORDER_HEADER
   )[];
   /** Whether the refresh cookie authenticates. */
   byCookie?: true;
@@ -58,6 +62,7 @@ const text: Content = { 'text/plain': 'text' };
 const nothing: Content = {};
 
 const FOREIGN = 'origin_not_allowed';
+const keeps = ['not_found', 'take_unusable', 'takes_full', 'account_limit_reached'] as const;
 const signsIn = { 200: json(sessionAnswer) };
 const confirms = ['wrong_password', 'recent_sign_in_required', 'too_many_attempts'] as const;
 const followed = { headers: ['Last-Event-ID'], refusals: ['not_found'] } as const;
@@ -330,6 +335,44 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   },
   'DELETE /api/links/:id': {
     summary: 'Closes a link',
+    answers: { 204: nothing },
+    refusals: ['not_found'],
+  },
+  'GET /api/recordings/:link': {
+    summary: 'The story that a link for recording is for. One device at a time, by its id in `X-Recorder`',
+    answers: { 200: json(recording) },
+    headers: [RECORDER_HEADER],
+    refusals: ['not_found', 'rate_limited', 'link_in_use'],
+  },
+  'PUT /api/recordings/:link/:language/:n': {
+    summary: 'Keeps a reading of a sentence by a link: raw samples, until the user accepts it',
+    answers: { 200: json(keptTake) },
+    headers: [RECORDER_HEADER, DIGEST_HEADER],
+    refusals: [...keeps, 'rate_limited', 'link_in_use'],
+  },
+  'GET /api/stories/:id/takes': {
+    summary: 'What the family has read of a story',
+    answers: { 200: json(takes) },
+    refusals: ['not_found', 'story_taken_down'],
+  },
+  'PUT /api/stories/:id/takes/:language/:n': {
+    summary: 'Keeps a reading of a sentence: signed 16-bit little-endian mono samples at 24 kHz',
+    answers: { 200: json(keptTake) },
+    headers: [DIGEST_HEADER],
+    refusals: [...keeps, 'story_taken_down', 'story_withdrawn', 'session_ended'],
+  },
+  'POST /api/stories/:id/takes/accepted': {
+    summary: 'Accepts readings that came by a link',
+    answers: { 200: json(takes) },
+    refusals: ['not_found', 'story_taken_down'],
+  },
+  'DELETE /api/stories/:id/takes': {
+    summary: 'Deletes the readings of a story, and its narrations that have them',
+    answers: { 204: nothing },
+    refusals: ['not_found'],
+  },
+  'DELETE /api/stories/:id/takes/:take': {
+    summary: 'Deletes a reading, and the narrations that may have it',
     answers: { 204: nothing },
     refusals: ['not_found'],
   },

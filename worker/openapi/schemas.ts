@@ -66,6 +66,7 @@ import {
   storyWord,
   translatedSentence,
 } from '../../contract/schemas/stories.ts';
+import { acceptRequest, keptTake, recording, take, takes } from '../../contract/schemas/takes.ts';
 import {
   confirmWithdrawalRequest,
   withdrawal,
@@ -111,6 +112,11 @@ const ANSWERS: Record<string, ZodType> = {
   Feed: feed,
   Link: link,
   Links: links,
+  AcceptRequest: acceptRequest,
+  KeptTake: keptTake,
+  Recording: recording,
+  Take: take,
+  Takes: takes,
   StoredFile: storedFile,
   StoriesRemaining: storiesRemaining,
   Story: story,

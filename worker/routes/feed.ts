@@ -169,6 +169,7 @@ async function openedEpisode(
       scene,
       storyLanguage: language,
       language: sound.language,
+      isByFamily: sound.takes !== null,
       day,
       dayNumber,
       titleNumber,

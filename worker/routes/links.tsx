@@ -20,6 +20,8 @@ import {
   linkSecret,
   parseLinkSound,
   readLinkSecret,
+  recordPath,
+  recordSecret,
 } from '../link/address.ts';
 import type { LinkedSound, LinkedStory } from '../link/linked-story.ts';
 import { languageOf } from '../middleware/accept-language.ts';
@@ -36,13 +38,17 @@ import { receiveFromLink } from './reports.ts';
 const { createHandlers } = createFactory<App>();
 
 async function present(c: Context<App>, row: TitledLink): Promise<Link> {
-  const { id, secret, storyId, title, showsNames, opened } = row;
+  const { id, secret, storyId, title, showsNames, opened, scope } = row;
   const key = { userId: c.get('identity').userId, secret };
-  const path = linkPath(await linkSecret(c.env.DIGEST_SECRET, key));
+  const path =
+    scope === 'record'
+      ? recordPath(await recordSecret(c.env.DIGEST_SECRET, key))
+      : linkPath(await linkSecret(c.env.DIGEST_SECRET, key));
   return {
     id,
     storyId,
     title,
+    scope,
     showsNames,
     opened,
     url: `${mainOriginOfApp(c.env)}${path}`,
@@ -133,7 +139,7 @@ export const file = createHandlers(async (c) => {
   if (language === null) return pictureAnswer(c, story);
   const side = sides.find((one) => one.language === language);
   if (!side?.sound) throw new ApiError('not_found');
-  const tag = { ...narrationTag(language), title: side.title };
+  const tag = { ...narrationTag(language, side.sound.isByFamily), title: side.title };
   const label = { tag, shown };
   return soundAnswer(c, soundKeyOf(userId, side.sound), side.sound.soundBytes, label);
 });

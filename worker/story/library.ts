@@ -46,6 +46,7 @@ export async function presentSound(row: ToldNarration, signer: Signer, now: numb
     musicTrack: row.musicTrack,
     ...(row.cast && { cast: true as const }),
     ...(row.ofEarlierText && { ofEarlierText: true as const }),
+    ...(row.takes !== null && { takes: row.takes }),
     duration: row.duration,
     timeline: row.timeline,
     ...(await presentEditions(row, signer, now)),

@@ -40,17 +40,18 @@ function textOf({ story, language, translatedTitle }: SoundRow): TextFacts | nul
     : { title: story.title, language: story.language, shown };
 }
 
-/** @param details follow the title @param language language of the audio */
+/** @param details follow the title @param language language of the audio @param isByFamily whether they read a part */
 const savedAs = (
   text: TextFacts,
   details: readonly string[],
   language: Language,
   soundBytes: number,
+  isByFamily = false,
 ): SavedSound => ({
   soundBytes,
   fileName: fileName(text.title, 'mp3', { details, unnamed: 'audio' }),
   label: {
-    tag: { ...narrationTag(language), title: titleWith(text.title, details) },
+    tag: { ...narrationTag(language, isByFamily), title: titleWith(text.title, details) },
     shown: text.shown,
   },
 });
@@ -86,7 +87,7 @@ export async function namedSound(
     ...versionDetails(sound, versions, text.language),
     ...(edition === null ? [] : [editionWords(edition.kind, text.language)]),
   ];
-  return savedAs(text, details, sound.language, soundBytes);
+  return savedAs(text, details, sound.language, soundBytes, sound.takes !== null);
 }
 
 /** As `namedSound`, of an example's own narration. */

@@ -275,6 +275,7 @@ const OF_ACCOUNT: Record<AccountEffect, Asking> = {
   feed: asIn('PUT /api/feed'),
   billing: asIn('POST /api/subscription/portal'),
   book: { method: 'GET', ask: bookOf },
+  take: asIn('PUT /api/stories/:id/takes/:language/:n'),
 };
 
 test.each(Object.entries(OF_ACCOUNT) as [AccountEffect, Asking][])(

@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers';
+import type { LinkScope } from '../../../contract/links.ts';
 import type { StoryRequest } from '../../../contract/schemas/stories.ts';
 import { DAY_MS } from '../../../contract/time.ts';
 import { database } from '../../../worker/directory/client.ts';
@@ -14,6 +15,7 @@ import { SignedAccess } from '../../../worker/home/signed-access.ts';
 import { UserSession } from '../../../worker/home/user-session.ts';
 import { textHash } from '../../../worker/story/story-text.ts';
 import { inLibrary, sqlInHome } from '../in-home.ts';
+import { newReading } from '../readings.ts';
 import type { Owner } from './owner.ts';
 import { SCENE } from './scene.ts';
 
@@ -108,6 +110,13 @@ export const SESSION_ARGS: Args<UserSession> = {
   links: () => [],
   makeLink: ({ storyId }) => [linkTo(storyId)],
   closeLink: async (owner) => [(await linkOf(owner)).id],
+  takes: ({ storyId }) => [storyId],
+  keepTake: async ({ storyId }) => [storyId, await takeOf()],
+  acceptTakes: ({ storyId }) => [storyId, []],
+  async removeTakes(owner) {
+    await enteredBy(owner).keepTake(owner.storyId, await takeOf());
+    return [owner.storyId, {}];
+  },
   everything: () => [ORIGIN],
   closeAccount: ({ buyer }) => [{ password: buyer.password, network: '' }],
 };
@@ -118,20 +127,37 @@ export const closeAccountOf = async (owner: Owner) =>
 
 export const openFeed = (owner: Owner) => enteredBy(owner).saveFeed({ showsNames: true, language: 'es' });
 
+/** Id of a device that records by a link. */
+const RECORDER = 'a-grandmothers-phone';
+
+/** A take of the story's first sentence. */
+const takeOf = async () => ({
+  id: crypto.randomUUID(),
+  language: 'es' as const,
+  index: 0,
+  consentedAt: Date.now(),
+  ...(await newReading()),
+});
+
 const linkTo = (storyId: string) => ({
   id: crypto.randomUUID(),
   secret: newSecret(),
   storyId,
   term: 'week' as const,
+  scope: 'read' as const,
   showsNames: false,
 });
 
 /** A link to the owner's story, made in their home whatever the state of their sessions. */
-async function linkOf({ buyer, storyId }: Owner): Promise<{ id: string; secret: string }> {
+async function linkOf(
+  { buyer, storyId }: Owner,
+  scope: LinkScope = 'read',
+): Promise<{ id: string; secret: string }> {
   const { id, secret } = linkTo(storyId);
   const now = Date.now();
   await inLibrary(buyer.user.id, ({ links }) => {
-    links.add({ id, secret, storyId, showsNames: false, createdAt: now, endsAt: now + DAY_MS }, now);
+    const term = { createdAt: now, endsAt: now + DAY_MS };
+    links.add({ id, secret, storyId, showsNames: false, scope, ...term }, now);
   });
   return { id, secret };
 }
@@ -143,6 +169,8 @@ export const ACCESS_ARGS: Args<SignedAccess> = {
   feed: async (owner) => [(await openFeed(owner)).secret, [], null, true],
   episode: async (owner) => [(await openFeed(owner)).secret, owner.narrationId],
   link: async (owner) => [(await linkOf(owner)).secret, true],
+  recording: async (owner) => [(await linkOf(owner, 'record')).secret, RECORDER],
+  keepTake: async (owner) => [(await linkOf(owner, 'record')).secret, RECORDER, await takeOf()],
   transcript: async (owner) => [(await openFeed(owner)).secret, owner.narrationId],
 };
 

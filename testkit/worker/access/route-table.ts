@@ -1,7 +1,9 @@
 import type { ErrorCode } from '../../../contract/errors.ts';
+import { CONSENT, RECORDER_HEADER } from '../../../contract/takes.ts';
 import { TERMS_VERSION } from '../../../contract/terms.ts';
 import type { Buyer } from '../buyer.ts';
 import { PASSWORD, request } from '../person.ts';
+import { headersOf, newReading } from '../readings.ts';
 import type { Owner } from './owner.ts';
 import { ENDED, type Ended, type Role } from './roles.ts';
 import { SCENE } from './scene.ts';
@@ -20,7 +22,13 @@ export type RouteCase = {
   /** Changes state or spends: sent by a fresh user for every role that is allowed. */
   changes?: true;
 };
-export type Ask = { path: string; json?: unknown };
+export type Ask = {
+  path: string;
+  json?: unknown;
+  /** In place of `json`. */
+  bytes?: Uint8Array;
+  headers?: Record<string, string>;
+};
 
 /** The same outcome for every ended session. */
 const ended = (outcome: Outcome) =>
@@ -86,6 +94,32 @@ async function openLink({ buyer, storyId }: Owner): Promise<string> {
   const json = { storyId, term: 'week', showsNames: false };
   const answer = await buyer.fetch('/api/links', { method: 'POST', json });
   // An ended session makes none.
+  return answer.ok ? (await answer.json<{ id: string }>()).id : 'none';
+}
+
+const CONSENTED = `${CONSENT}=2026-11-28T20:00:00.000Z`;
+const RECORDER = { [RECORDER_HEADER]: 'a-grandmothers-phone' };
+
+/** Path of an open link for recording the owner's story. */
+async function recordingOf({ buyer, storyId }: Owner): Promise<string> {
+  const json = { storyId, term: 'week', scope: 'record', showsNames: false };
+  const answer = await buyer.fetch('/api/links', { method: 'POST', json });
+  // An ended session makes none.
+  const url = answer.ok ? (await answer.json<{ url: string }>()).url : '#none';
+  return `/api/recordings/${url.split('#')[1]}`;
+}
+
+async function takeFor(storyId: string): Promise<Ask> {
+  const reading = await newReading();
+  const path = `/api/stories/${storyId}/takes/es/0?${CONSENTED}`;
+  return { path, bytes: reading.pcm, headers: headersOf(reading) };
+}
+
+/** Id of a take of the owner's story. */
+async function keptTake({ buyer, storyId }: Owner): Promise<string> {
+  const { path, bytes, headers } = await takeFor(storyId);
+  const answer = await buyer.fetch(path, { method: 'PUT', body: bytes, headers });
+  // An ended session keeps none.
   return answer.ok ? (await answer.json<{ id: string }>()).id : 'none';
 }
 
@@ -250,6 +284,48 @@ export const ROUTES: Record<string, RouteCase> = {
   },
   'DELETE /api/links/:id': {
     ask: async (owner) => ({ path: `/api/links/${await openLink(owner)}` }),
+    changes: true,
+    access: account('204', NOT_THERE),
+  },
+  'GET /api/recordings/:link': {
+    ask: async (owner) => ({ path: await recordingOf(owner), headers: RECORDER }),
+    // The address is the credential; without a live session there is none to make it.
+    access: { ...open('200'), ...ended('404 not_found') },
+    changes: true,
+  },
+  'PUT /api/recordings/:link/:language/:n': {
+    ask: async (owner) => {
+      const reading = await newReading();
+      const path = `${await recordingOf(owner)}/es/0?${CONSENTED}`;
+      return { path, bytes: reading.pcm, headers: { ...RECORDER, ...headersOf(reading) } };
+    },
+    access: { ...open('200'), ...ended('404 not_found') },
+    changes: true,
+  },
+  'GET /api/stories/:id/takes': {
+    ask: ({ storyId }) => ({ path: `/api/stories/${storyId}/takes` }),
+    access: account('200', NOT_THERE),
+  },
+  'PUT /api/stories/:id/takes/:language/:n': {
+    ask: ({ storyId }) => takeFor(storyId),
+    changes: true,
+    access: account('200', NOT_THERE),
+  },
+  'POST /api/stories/:id/takes/accepted': {
+    ask: ({ storyId }) => ({ path: `/api/stories/${storyId}/takes/accepted`, json: { ids: ['a'] } }),
+    changes: true,
+    access: account('200', NOT_THERE),
+  },
+  'DELETE /api/stories/:id/takes': {
+    ask: async (owner) => {
+      await keptTake(owner);
+      return { path: `/api/stories/${owner.storyId}/takes` };
+    },
+    changes: true,
+    access: account('204', NOT_THERE),
+  },
+  'DELETE /api/stories/:id/takes/:take': {
+    ask: async (owner) => ({ path: `/api/stories/${owner.storyId}/takes/${await keptTake(owner)}` }),
     changes: true,
     access: account('204', NOT_THERE),
   },
@@ -488,14 +564,20 @@ for (const page of ownersPages) {
 }
 
 /** Sends a request with or without a token, from a distinct IP address. */
-export function askWith(token: string | null, method: string, { path, json }: Ask): Promise<Response> {
+export function askWith(
+  token: string | null,
+  method: string,
+  { path, json, bytes, headers }: Ask,
+): Promise<Response> {
   return request(path, {
     method,
     redirect: 'manual',
     headers: {
       'cf-connecting-ip': crypto.randomUUID(),
+      ...headers,
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
     },
     ...(json === undefined ? {} : { json }),
+    ...(bytes === undefined ? {} : { body: bytes }),
   });
 }

@@ -10,6 +10,8 @@ export type ApiRequest = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Sent as JSON. */
   body?: unknown;
+  /** Sent as they are, in place of `body`. */
+  bytes?: Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
   signal?: AbortSignal;
   /** Time limit in milliseconds for the response's headers (and, in `call`, its body). None by default. */
@@ -52,7 +54,7 @@ export function createClient({ fetch, session, language, now, alone }: ClientDep
       credentials: 'include',
       keepalive,
       signal: within,
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: request.bytes ?? (body === undefined ? undefined : JSON.stringify(body)),
       // Checked here: what `fetch` itself rejects with a TypeError is the connection's.
       headers: new Headers({
         Accept: 'application/json',

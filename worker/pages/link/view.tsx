@@ -285,7 +285,7 @@ export const LinkPage: FC<LinkPageProps> = (props) => {
           <svg viewBox={AI_ICON.viewBox} aria-hidden="true">
             <path d={AI_ICON.path} fill="currentColor" fill-rule="evenodd" />
           </svg>
-          {t(language, 'link.byAi')}
+          {t(language, story.sides.some(({ sound }) => sound?.isByFamily) ? 'link.byFamily' : 'link.byAi')}
         </p>
         <Report language={language} secret={secret} report={report} />
       </article>

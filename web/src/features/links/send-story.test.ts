@@ -19,7 +19,7 @@ const LINK: Link = {
   storyId: 's1',
   title: 'El faro de Ana',
   url: 'https://app.test/e/secret',
-  showsNames: false,
+  scope: 'read', showsNames: false,
   createdAt: '2026-11-23T12:00:00Z',
   endsAt: '2026-11-30T12:00:00Z',
   opened: 0,

@@ -1,11 +1,12 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { AUDIO_VERSIONS_PER_STORY } from '../../../../contract/limits.ts';
-import { useWords } from '../../i18n/words.ts';
+import { useWords, withWords } from '../../i18n/words.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CloseIcon, HeadphonesIcon } from '../../ui/drawings/action-icons.tsx';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { AiIcon } from '../story-text/AiIcon.tsx';
-import { DownloadLink } from './DownloadLink.tsx';
 import { useNarration } from './narration-context.ts';
 import { useCatalogue } from './narration/catalogue.ts';
 import { madeAlready } from './narration/choice.ts';
@@ -16,6 +17,8 @@ import { SoundChoices } from './SoundChoices.tsx';
 import { useSample } from './use-sample.ts';
 import { VersionList } from './VersionList.tsx';
 import '../bilingual/bilingual.css';
+
+const OursChoice = lazyPart(() => withWords(import('../record/OursChoice.tsx'), 'record'));
 
 type SettingsProps = {
   id: string;
@@ -39,7 +42,6 @@ export function NarrationSettings({ id, state, mayAsk, hasListenBelow, onDone, o
   const left = state.versionsRemaining ?? AUDIO_VERSIONS_PER_STORY - state.versions.length;
   const progress = useProgressWords(state.phase);
   const isWaiting = isBusy(state);
-  const file = state.phase.name === 'made' ? state.phase.narration.audioUrl || null : null;
   return (
     <section id={id} className="settings rising" aria-label={t('player.settings')}>
       <header className="settings-top">
@@ -64,10 +66,15 @@ export function NarrationSettings({ id, state, mayAsk, hasListenBelow, onDone, o
         }}
       />
       {catalogue.isError ? <p className="text-ink-soft">{t('player.catalogueFailed')}</p> : null}
-      <SoundChoices disabled={limited} sample={sample} />
+      <SoundChoices disabled={limited} sample={sample}>
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <OursChoice />
+          </Suspense>
+        </ErrorBoundary>
+      </SoundChoices>
       <SleepMusic />
       <div className="settings-end">
-        <DownloadLink url={file} title={story.title} describedBy={isWaiting ? whyId : undefined} />
         <p className="flex-[1_0_9rem] text-ink-soft">
           {t('player.versionsLeft', { count: Math.max(0, left) })}
         </p>

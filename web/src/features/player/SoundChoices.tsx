@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import {
   DEFAULT_VOICES,
   LANGUAGE_TABLE,
@@ -55,10 +55,12 @@ type SoundChoicesProps = {
   disabled: boolean;
   /** Plays the sample at this address; null stops it. */
   sample: (url: string | null) => void;
+  /** Further choices of the voice. */
+  children?: ReactNode;
 };
 
 /** Language, voice, speed and music of the next version. */
-export function SoundChoices({ disabled, sample }: SoundChoicesProps) {
+export function SoundChoices({ disabled, sample, children }: SoundChoicesProps) {
   const { t } = useWords('player');
   const { story, choice, setChoice } = useNarration();
   const catalogue = useCatalogue();
@@ -82,7 +84,11 @@ export function SoundChoices({ disabled, sample }: SoundChoicesProps) {
             label: LANGUAGE_TABLE[value].name,
             lang: value,
           }))}
-          onChange={(language) => setChoice({ ...choice, voiceId: DEFAULT_VOICES[language] })}
+          onChange={(language) => {
+            // What the family reads in one language is not what they read in the other.
+            const { ours: _, takes: __, ...alone } = choice;
+            setChoice({ ...alone, voiceId: DEFAULT_VOICES[language] });
+          }}
         />
       ) : null}
       <Chips
@@ -98,6 +104,7 @@ export function SoundChoices({ disabled, sample }: SoundChoicesProps) {
         }}
       />
       <CastSwitch />
+      {children}
       <Segments
         legend={t('player.speed')}
         hasHeading

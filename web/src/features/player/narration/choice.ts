@@ -18,6 +18,9 @@ export type NarrationChoice = {
   speechRate: SpeechRate;
   musicTrack: MusicChoice;
   cast?: true;
+  /** Whether the family's recordings are heard, and the digest of those that there are. */
+  ours?: true;
+  takes?: string;
 };
 
 export const defaultChoice = (language: Language, cast = false): NarrationChoice => ({
@@ -104,9 +107,10 @@ export function madeAlready(
   story: Sides,
 ): Narration | null {
   const read = languageRead(story, choice.voiceId);
-  const fits = ({ voiceId, speechRate, musicTrack, language, cast }: Narration) =>
+  const fits = ({ voiceId, speechRate, musicTrack, language, cast, takes }: Narration) =>
     language === read &&
     cast === choice.cast &&
+    takes === choice.takes &&
     voiceId === choice.voiceId &&
     speechRate === choice.speechRate &&
     (musicTrack === choice.musicTrack || (choice.musicTrack === 'random' && musicTrack !== 'none'));

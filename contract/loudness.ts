@@ -1,21 +1,22 @@
-import { FULL_SCALE, HOP_SAMPLES, SAMPLE_RATE, toAmplitude, toDecibels } from './format.ts';
-
 /** Loudness after ITU-R BS.1770-4, which tells how loud listeners find different voices. */
 
 /** Second-order filter, a0 = 1. */
 type Biquad = { b0: number; b1: number; b2: number; a1: number; a2: number };
+
+const toAmplitude = (decibels: number) => 10 ** (decibels / 20);
 
 /** Constant of the standard in dB, and its gates: absolute in LUFS, and in LU below the mean. */
 const OFFSET = -0.691;
 const ABSOLUTE_GATE = -70;
 const RELATIVE_GATE = 10;
 
-/** Hops of a block, and between the beginnings of two. */
+/** Hops in a second, of a block, and between the beginnings of two. */
+const HOPS_PER_S = 100;
 const BLOCK_HOPS = 40;
 const STEP_HOPS = 10;
 
 /** Mean square after K-weighting to LUFS; silence is -Infinity. */
-export const toLufs = (power: number) => OFFSET + toDecibels(power);
+export const toLufs = (power: number) => OFFSET + 10 * Math.log10(power);
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -27,13 +28,20 @@ export function gatedPower(blocks: readonly number[]): number {
   return mean(audible.filter((power) => toLufs(power) > gate));
 }
 
-/** Integrated loudness of speech at `SAMPLE_RATE`, in LUFS. Less than a block counts as one. */
-export function speechLoudness(samples: Int16Array): number {
-  const weigh = kWeighting(SAMPLE_RATE);
-  const hops = new Float64Array(Math.max(1, Math.floor(samples.length / HOP_SAMPLES)));
+/**
+ * Integrated loudness of speech in LUFS. Less than a block counts as one.
+ * @param fullScale value of a sample that stands for 1
+ */
+export function loudnessOf(
+  samples: Int16Array | Float32Array,
+  { sampleRate, fullScale }: { sampleRate: number; fullScale: number },
+): number {
+  const weigh = kWeighting(sampleRate);
+  const hopSamples = sampleRate / HOPS_PER_S;
+  const hops = new Float64Array(Math.max(1, Math.floor(samples.length / hopSamples)));
   for (let i = 0; i < samples.length; i++) {
-    const power = weigh((samples[i] as number) / FULL_SCALE) ** 2 / HOP_SAMPLES;
-    const hop = Math.floor(i / HOP_SAMPLES);
+    const power = weigh((samples[i] as number) / fullScale) ** 2 / hopSamples;
+    const hop = Math.floor(i / hopSamples);
     if (hop < hops.length) hops[hop] = (hops[hop] as number) + power;
   }
   const blocks: number[] = [];

@@ -1,0 +1,153 @@
+import type { Language } from '../../../../contract/options.ts';
+import { failureOf, type StorageFailure } from '../../lib/storage-failure.ts';
+
+/** A take on this device, until the server has it. */
+export type KeptTake = {
+  /** Story of the account, or address of a link. */
+  room: string;
+  language: Language;
+  index: number;
+  /**
+   * As it was recorded. An ArrayBuffer: Safari has lost Blobs, and refused to store them.
+   */
+  bytes: ArrayBuffer;
+  type: string;
+  recordedAt: number;
+};
+
+/** What a room remembers on this device. */
+export type Room = {
+  room: string;
+  /** Random id of the device. */
+  recorder: string;
+  /** ISO 8601; null before the reader has agreed. */
+  consentedAt: string | null;
+  /** Where the reader was. */
+  language: Language | null;
+  index: number;
+};
+
+/** As the privacy page names it. */
+export const DATABASE = 'family-takes';
+const [TAKES, ROOMS] = ['takes', 'rooms'] as const;
+const MONTH_MS = 30 * 24 * 3_600_000;
+
+const keyOf = ({ room, language, index }: Pick<KeptTake, 'room' | 'language' | 'index'>) => [
+  room,
+  language,
+  index,
+];
+
+/** Result of a request of IndexedDB. A full disk aborts the transaction without an error of the request. */
+function settled<Value>(transaction: IDBTransaction, request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve(request.result);
+    transaction.onabort = () => reject(transaction.error ?? request.error);
+    transaction.onerror = () => reject(transaction.error ?? request.error);
+  });
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore(TAKES, { keyPath: ['room', 'language', 'index'] });
+      request.result.createObjectStore(ROOMS, { keyPath: 'room' });
+    };
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+    request.onblocked = () => reject(new Error('blocked'));
+  });
+}
+
+/**
+ * Takes and rooms in IndexedDB, with this tab's memory behind it: a browser without room, or that forbids storage,
+ * loses nothing while the page is open. No method throws.
+ */
+export class KeptTakes {
+  #database: Promise<IDBDatabase> | null = null;
+  readonly #takes = new Map<string, KeptTake>();
+  readonly #rooms = new Map<string, Room>();
+
+  /** Opened again after a lost connection, once. */
+  async #within<Value>(
+    store: typeof TAKES | typeof ROOMS,
+    mode: IDBTransactionMode,
+    ask: (store: IDBObjectStore) => IDBRequest<Value>,
+  ): Promise<Value> {
+    for (let isSecond = false; ; isSecond = true) {
+      try {
+        this.#database ??= open();
+        const transaction = (await this.#database).transaction(store, mode);
+        return await settled(transaction, ask(transaction.objectStore(store)));
+      } catch (thrown) {
+        this.#database = null;
+        if (isSecond || failureOf(thrown) === 'full') throw thrown;
+      }
+    }
+  }
+
+  /** @returns null when the browser has it; otherwise this tab alone has it, until it is closed */
+  async add(take: KeptTake): Promise<StorageFailure | null> {
+    this.#takes.set(JSON.stringify(keyOf(take)), take);
+    try {
+      await this.#within(TAKES, 'readwrite', (store) => store.put(take));
+      return null;
+    } catch (thrown) {
+      return failureOf(thrown);
+    }
+  }
+
+  /** Forgets a take, unless the sentence was recorded again meanwhile. */
+  async remove(take: KeptTake): Promise<void> {
+    const key = JSON.stringify(keyOf(take));
+    if (this.#takes.get(key)?.recordedAt === take.recordedAt) this.#takes.delete(key);
+    try {
+      const stored = await this.#within<KeptTake | undefined>(TAKES, 'readonly', (store) =>
+        store.get(keyOf(take)),
+      );
+      if (stored?.recordedAt === take.recordedAt)
+        await this.#within(TAKES, 'readwrite', (store) => store.delete(keyOf(take)));
+    } catch {
+      // Sent again by a later visit; the server takes the same take once.
+    }
+  }
+
+  /** Takes of a room that are not sent yet. Those of other rooms go after a month. */
+  async of(room: string): Promise<KeptTake[]> {
+    let stored: KeptTake[] = [];
+    try {
+      stored = await this.#within<KeptTake[]>(TAKES, 'readonly', (store) => store.getAll());
+    } catch {
+      // This tab's own are below.
+    }
+    for (const take of stored)
+      if (take.room !== room && Date.now() - take.recordedAt > MONTH_MS) void this.remove(take);
+    const all = new Map(stored.map((take) => [JSON.stringify(keyOf(take)), take]));
+    for (const [key, take] of this.#takes) all.set(key, take);
+    return [...all.values()].filter((take) => take.room === room);
+  }
+
+  async room(room: string): Promise<Room> {
+    let stored: Room | undefined;
+    try {
+      stored = await this.#within<Room | undefined>(ROOMS, 'readonly', (store) => store.get(room));
+    } catch {
+      // As for a first visit.
+    }
+    const known = this.#rooms.get(room) ?? stored;
+    if (known) return known;
+    const fresh = { room, recorder: crypto.randomUUID(), consentedAt: null, language: null, index: 0 };
+    await this.save(fresh);
+    return fresh;
+  }
+
+  async save(room: Room): Promise<void> {
+    this.#rooms.set(room.room, room);
+    try {
+      await this.#within(ROOMS, 'readwrite', (store) => store.put(room));
+    } catch {
+      // This tab remembers it.
+    }
+  }
+}
