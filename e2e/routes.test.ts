@@ -47,6 +47,7 @@ const CASES: Case[] = [
   forAll(paths.withdraw(), (words) => words.withdrawal.title),
   forAll(paths.howItWorks(), (words) => words.how.title),
   forAll(paths.examples(), (words) => words.examples.title),
+  forAll(paths.record(), (words) => words.record.title),
   forAll(paths.success(), (words) => words.success.title),
   forAll(paths.forgotPassword(), (words) => words.password.forgotTitle),
   forAll(paths.resetPassword(), (words) => words.password.resetTitle),

@@ -324,6 +324,21 @@ const PARENT: Stop[] = [
       await reads(parent, parent.words.error.story_limit_reached);
     },
   },
+  {
+    name: 'record',
+    async reach(parent) {
+      const { stories } = await parent.api<{ stories: { id: string }[] }>('/api/stories');
+      await go(parent, `${paths.record()}?story=${stories[0]?.id}`);
+      await parent.page.getByRole('checkbox').check();
+    },
+  },
+  {
+    name: 'record-sentence',
+    async reach(parent) {
+      await press(parent, parent.words.record.begin);
+      await parent.page.locator('.record-sentence').waitFor();
+    },
+  },
   { name: 'story-not-found', reach: (parent) => go(parent, paths.story('never-was')) },
   {
     name: 'tonight',

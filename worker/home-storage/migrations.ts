@@ -187,11 +187,10 @@ export const MIGRATIONS: readonly Migration[] = [
         link_id TEXT,
         consented_at INTEGER NOT NULL,
         created_at INTEGER NOT NULL,
-        accepted_at INTEGER,
-        is_waiting INTEGER NOT NULL AS (accepted_at IS NULL) VIRTUAL
+        accepted_at INTEGER
       )`,
-      `CREATE UNIQUE INDEX takes_by_place ON takes (story_id, language, is_waiting, sentence)`,
-      `CREATE INDEX takes_waiting ON takes (created_at) WHERE is_waiting = 1`,
+      `CREATE UNIQUE INDEX takes_by_place ON takes (story_id, language, (accepted_at IS NULL), sentence)`,
+      `CREATE INDEX takes_waiting ON takes (created_at) WHERE accepted_at IS NULL`,
       `CREATE TABLE timers (name TEXT PRIMARY KEY, due_at INTEGER NOT NULL) WITHOUT ROWID`,
       `CREATE TABLE to_delete (key TEXT PRIMARY KEY, delete_at INTEGER NOT NULL) WITHOUT ROWID`,
       // An id is never given again: a change that is being made is not mistaken for a later one.

@@ -10,7 +10,7 @@ import { newPerson, type Person, request } from '../../testkit/worker/person.ts'
 import { database } from '../directory/client.ts';
 import { tombstoneOf } from '../directory/tombstones.ts';
 import { userById } from '../directory/users.ts';
-import { snapshotsOf } from '../files/keys.ts';
+import { snapshotsOf, takeKey } from '../files/keys.ts';
 import { filesBelow } from '../files/owned.ts';
 import { Generations } from '../generation/generations.ts';
 import { homeOf } from '../home/client.ts';
@@ -98,6 +98,9 @@ async function fillHome({ id }: User, storyId: string): Promise<void> {
   await sqlInHome(id, `INSERT INTO outbox (change, subject) VALUES ('settle_story', ?)`, storyId);
   await sqlInHome(id, `INSERT INTO bought_sentences VALUES (?, 'es', 3, 'female', 0, '2026-11-23')`, storyId);
   await sqlInHome(id, 'INSERT INTO translation_tries VALUES (?, 2)', storyId);
+  const take = "'a-take', ?, 'es', 0, 'a', 'b', 2, NULL, 3, 4, 5";
+  await sqlInHome(id, `INSERT INTO takes VALUES (${take})`, storyId);
+  await env.FILES.put(takeKey(id, { storyId, id: 'a-take' }), 'RIFF');
   await sqlInHome(id, `INSERT INTO pending_readings VALUES (?, '{}', 1, 'violence')`, 'unknown');
   await sqlInHome(id, `UPDATE narrations SET sleep_edition = '{"length":1.5}'`);
 }
@@ -137,7 +140,7 @@ test('a restored home keeps its foreign keys', async () => {
   await lose(buyer.user);
   await restore(buyer.user);
   const insert = `INSERT INTO narrations SELECT 'other', ?, example_id, voice_id, speech_rate_percent, music_track,
-    language, has_cast, duration_ms, sound_bytes, timeline, created_at, updated_at, sleep_edition, link_sound FROM narrations`;
+    language, has_cast, duration_ms, sound_bytes, timeline, created_at, updated_at, sleep_edition, link_sound, takes FROM narrations`;
   const refused = await runInDurableObject(stubOf(buyer.user), (_, { storage }) => {
     try {
       storage.sql.exec(insert, 'no-story');

@@ -65,17 +65,17 @@ export class Takes {
 
   /** Takes of a story, in the order of its text. */
   of(storyId: string): TakeRow[] {
-    return this.#all('WHERE story_id = ? ORDER BY language, sentence, is_waiting', storyId);
+    return this.#all('WHERE story_id = ? ORDER BY language, accepted_at IS NULL, sentence', storyId);
   }
 
   /** What narrations read. */
   accepted(storyId: string, language: Language): TakeRow[] {
-    return this.#all('WHERE story_id = ? AND language = ? AND accepted_at IS NOT NULL', storyId, language);
+    return this.#all('WHERE story_id = ? AND language = ? AND (accepted_at IS NULL) = 0', storyId, language);
   }
 
   /** The take of a place that counts, or that waits. */
   at({ storyId, language, sentence }: Place, isWaiting: boolean): TakeRow | null {
-    const where = 'WHERE story_id = ? AND language = ? AND sentence = ? AND is_waiting = ?';
+    const where = 'WHERE story_id = ? AND language = ? AND sentence = ? AND (accepted_at IS NULL) = ?';
     return this.#all(where, storyId, language, sentence, Number(isWaiting))[0] ?? null;
   }
 
@@ -91,7 +91,7 @@ export class Takes {
     const own = bytes / TAKE_BYTES_PER_SECOND;
     const freed = (this.at({ storyId, language, sentence }, isWaiting)?.bytes ?? 0) / TAKE_BYTES_PER_SECOND;
     const ofStory = this.#seconds(
-      'WHERE story_id = ? AND language = ? AND is_waiting = ?',
+      'WHERE story_id = ? AND language = ? AND (accepted_at IS NULL) = ?',
       storyId,
       language,
       Number(isWaiting),
@@ -150,7 +150,7 @@ export class Takes {
   removeExpired(now: number): TakeRow[] {
     return this.#sql
       .exec<TakeRow>(
-        `DELETE FROM takes WHERE is_waiting = 1 AND created_at <= ? RETURNING ${COLUMNS}`,
+        `DELETE FROM takes WHERE accepted_at IS NULL AND created_at <= ? RETURNING ${COLUMNS}`,
         now - UNACCEPTED_MS,
       )
       .toArray();
@@ -159,7 +159,7 @@ export class Takes {
   /** When the next waiting take has waited too long; null without any. */
   nextExpiry(): number | null {
     const { at } = this.#sql
-      .exec<{ at: number | null }>('SELECT min(created_at) AS at FROM takes WHERE is_waiting = 1')
+      .exec<{ at: number | null }>('SELECT min(created_at) AS at FROM takes WHERE accepted_at IS NULL')
       .one();
     return at === null ? null : at + UNACCEPTED_MS;
   }

@@ -405,10 +405,19 @@ const SMALL_TABLES = [
 ];
 
 /**
- * Methods that read all rows of a table: an export asks for all, and the log is pruned once for each generation, over
+ * Methods that read all rows of a table: an export asks for all, the account's takes are summed
+ * up for each new one, and the log is pruned once for each generation, over
  * some hundred rows a year.
  */
-const WHOLE = ['allowance.all', 'ledger.all', 'log.prune', 'series.all', 'tries.all'];
+const WHOLE = [
+  'allowance.all',
+  'ledger.all',
+  'log.prune',
+  'series.all',
+  'takes.all',
+  'takes.isTooMuch',
+  'tries.all',
+];
 
 /** These sort a few rows: of one text, of the last minutes, of one month, of one user's devices. */
 const SORTING = [

@@ -1,7 +1,7 @@
 import { gainFor } from './leveller.ts';
-import { speechLoudness } from './speech-loudness.ts';
 import type { Mixer } from './mixer.ts';
 import { afterJoin, BeforeJoin, SPAN_GAP } from './span-edges.ts';
+import { speechLoudness } from './speech-loudness.ts';
 import { TimeStretch } from './time-stretch.ts';
 import type { TimelineBuilder, WordInSamples } from './timeline.ts';
 import { stretched, stretchedWords, type VoiceAudio } from './voice-audio.ts';

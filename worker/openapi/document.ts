@@ -127,6 +127,7 @@ const TAGS: Record<string, string> = {
   'openapi.json': 'server',
   feeds: 'feed',
   e: 'links',
+  recordings: 'links',
 };
 
 function tagOf({ path }: KnownRoute): string {

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { LONGEST_TAKE_S, RECORDER_HEADER, TAKES_OF_STORY_S, UNACCEPTED_DAYS } from '../../contract/takes.ts';
 import type { Link } from '../../contract/schemas/links.ts';
-import type { KeptTake, Recording, Takes } from '../../contract/schemas/takes.ts';
 import type { Story } from '../../contract/schemas/stories.ts';
+import type { KeptTake, Recording, Takes } from '../../contract/schemas/takes.ts';
+import { LONGEST_TAKE_S, RECORDER_HEADER, TAKES_OF_STORY_S, UNACCEPTED_DAYS } from '../../contract/takes.ts';
 import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
 import { alarmIn, sqlInHome } from '../../testkit/worker/in-home.ts';
 import { request } from '../../testkit/worker/person.ts';
@@ -67,7 +67,13 @@ test('the same take twice is one file and one row, and can be heard as it was se
   const first = await (await put(owner, reading)).json<KeptTake>();
   const second = await (await put(owner, reading)).json<KeptTake>();
   expect(second).toEqual(first);
-  expect(first).toMatchObject({ index: 0, language: 'es', isAccepted: true, digest: reading.digest, seconds: 3 });
+  expect(first).toMatchObject({
+    index: 0,
+    language: 'es',
+    isAccepted: true,
+    digest: reading.digest,
+    seconds: 3,
+  });
   const { takes, readings } = await takesOf(owner);
   expect(takes).toMatchObject([{ id: first.id, isCurrent: true, consentedAt: '2026-11-28T20:00:00.000Z' }]);
   expect(readings.es).toBeDefined();
@@ -109,7 +115,11 @@ test('what is no reading of the sentence is refused and stored nowhere', async (
     noise: bytes(noise(0.9, 3)),
     'a tone': bytes(sine(440, 0.5, 3)),
   }))
-    expect([what, ...(await codeOf(await put(owner, await sound(refused))))]).toEqual([what, 422, 'take_unusable']);
+    expect([what, ...(await codeOf(await put(owner, await sound(refused))))]).toEqual([
+      what,
+      422,
+      'take_unusable',
+    ]);
   const other = { pcm, digest: (await newReading(2)).digest };
   expect(await codeOf(await put(owner, other))).toEqual([422, 'take_unusable']);
   const tooLong = await sound(new Uint8Array(48_000 * LONGEST_TAKE_S + 2));

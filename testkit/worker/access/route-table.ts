@@ -288,10 +288,8 @@ export const ROUTES: Record<string, RouteCase> = {
     access: account('204', NOT_THERE),
   },
   'GET /api/recordings/:link': {
-    ask: async (owner) => ({ path: await recordingOf(owner), headers: RECORDER }),
-    // The address is the credential; without a live session there is none to make it.
-    access: { ...open('200'), ...ended('404 not_found') },
-    changes: true,
+    ask: ({ narrationId }) => ({ path: `/api/recordings/${narrationId}.00`, headers: RECORDER }),
+    access: open(NOT_THERE),
   },
   'PUT /api/recordings/:link/:language/:n': {
     ask: async (owner) => {
@@ -299,6 +297,7 @@ export const ROUTES: Record<string, RouteCase> = {
       const path = `${await recordingOf(owner)}/es/0?${CONSENTED}`;
       return { path, bytes: reading.pcm, headers: { ...RECORDER, ...headersOf(reading) } };
     },
+    // The address is the credential; without a live session there is none to make it.
     access: { ...open('200'), ...ended('404 not_found') },
     changes: true,
   },

@@ -5,12 +5,10 @@ import { downloadName, downloadUrl } from './playback/audio-source.ts';
 type DownloadLinkProps = {
   url: string | null;
   title: string;
-  /** Id of the text that says why there is no file yet. */
-  describedBy?: string;
 };
 
 /** Download of a finished narration as `{title}.mp3`; disabled without an address. */
-export function DownloadLink({ url, title, describedBy }: DownloadLinkProps) {
+export function DownloadLink({ url, title }: DownloadLinkProps) {
   const { t } = useWords('player');
   const href = url === null ? null : downloadUrl(url, location.href);
   if (href === null) {
@@ -20,7 +18,6 @@ export function DownloadLink({ url, title, describedBy }: DownloadLinkProps) {
         className="icon-button"
         disabled
         aria-label={t('player.download')}
-        aria-describedby={describedBy}
         title={t('player.downloadLater')}
       >
         <DownloadIcon />

@@ -92,7 +92,12 @@ function Arrived({ take, onAccept, onRefuse }: ArrivedProps) {
     <li className="record-take">
       <p>{take.isCurrent ? `${take.index + 1}` : t('record.arrived.changed')}</p>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the sentence stands in the story */}
-      <audio controls preload="none" src={take.url} aria-label={t('record.arrived.listen', { text: `${take.index + 1}` })} />
+      <audio
+        controls
+        preload="none"
+        src={take.url}
+        aria-label={t('record.arrived.listen', { text: `${take.index + 1}` })}
+      />
       <Button disabled={!take.isCurrent} onClick={onAccept}>
         {t('record.arrived.accept')}
       </Button>

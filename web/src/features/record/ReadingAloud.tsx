@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
+import { LANGUAGE_TABLE } from '../../../../contract/options.ts';
 import { dayInWords } from '../../i18n/dates.ts';
 import { useWords } from '../../i18n/words.ts';
-import { LANGUAGE_TABLE } from '../../../../contract/options.ts';
 import { useStore } from '../../lib/store.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -116,7 +116,12 @@ function Sentence({ room, state, consentedAt }: SentenceProps) {
       </p>
       <Controls room={room} state={state} isFirst={at <= 0} isLast={!next} />
       <Said state={state} />
-      <progress className="record-progress" max={count} value={readHere} aria-label={t('record.progress', { read: readHere, count })} />
+      <progress
+        className="record-progress"
+        max={count}
+        value={readHere}
+        aria-label={t('record.progress', { read: readHere, count })}
+      />
       <p className="field-hint">
         {readHere === count ? t('record.allRead') : t('record.progress', { read: readHere, count })}
       </p>
@@ -162,7 +167,13 @@ function Controls({ room, state, isFirst, isLast }: ControlsProps) {
   }[phase];
   return (
     <div className="record-controls">
-      <RecordButton ref={main} isRecording={isRecording} busy={isWaiting} isMain={phase !== 'recorded'} onClick={press}>
+      <RecordButton
+        ref={main}
+        isRecording={isRecording}
+        busy={isWaiting}
+        isMain={phase !== 'recorded'}
+        onClick={press}
+      >
         {label}
       </RecordButton>
       {heard ? (

@@ -164,8 +164,7 @@ export function prepareTake(recorded: Float32Array): Prepared {
   level(samples, loudness);
   fade(samples);
   const pcm = new Int16Array(samples.length);
-  for (let i = 0; i < pcm.length; i++)
-    pcm[i] = Math.round(Math.max(-1, Math.min(1, samples[i]!)) * 32_767);
+  for (let i = 0; i < pcm.length; i++) pcm[i] = Math.round(Math.max(-1, Math.min(1, samples[i]!)) * 32_767);
   return { pcm: new Uint8Array(pcm.buffer), faults };
 }
 

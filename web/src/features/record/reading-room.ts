@@ -5,7 +5,13 @@ import type { StorageFailure } from '../../lib/storage-failure.ts';
 import { createStore } from '../../lib/store.ts';
 import { decoded, soundAddress } from './decoded.ts';
 import { type KeptTake, KeptTakes, type Room } from './kept-takes.ts';
-import { type Interruption, MicrophoneError, type MicrophoneFault, record, type Recording } from './microphone.ts';
+import {
+  type Interruption,
+  MicrophoneError,
+  type MicrophoneFault,
+  record,
+  type Recording,
+} from './microphone.ts';
 import { prepareTake, type TakeFault } from './prepared-take.ts';
 import { roomOf, type Script, scriptFor, sendTake, type Source } from './recorder-requests.ts';
 
@@ -149,7 +155,10 @@ export class ReadingRoom {
       this.#set({ phase: 'recording' });
       const { bytes, type, interruption } = await this.#recording.done;
       this.#set({ phase: 'preparing' });
-      await this.#keep({ room: roomOf(this.#source), language, index, bytes, type, recordedAt: Date.now() }, interruption);
+      await this.#keep(
+        { room: roomOf(this.#source), language, index, bytes, type, recordedAt: Date.now() },
+        interruption,
+      );
     } catch (thrown) {
       this.#set({ phase: 'idle', said: [thrown instanceof MicrophoneError ? thrown.fault : 'failed'] });
     } finally {
@@ -228,7 +237,10 @@ export class ReadingRoom {
   /** Whether it is tried again after a while: a lost line, too many requests, another reader. */
   #isLater(facts: ProblemFacts): boolean {
     const isPassing =
-      hasTrait(facts.code, 'passing') || facts.status >= 500 || facts.isRateLimit || facts.code === 'link_in_use';
+      hasTrait(facts.code, 'passing') ||
+      facts.status >= 500 ||
+      facts.isRateLimit ||
+      facts.code === 'link_in_use';
     if (!isPassing) return false;
     this.#set({ unsentBecause: facts });
     const wait = Math.max(this.#wait, (facts.retryAfter ?? 0) * 1000);
