@@ -88,6 +88,8 @@ describe.each(MAIN)('in %s, with a keyboard only', (language) => {
     await typist.reach(title);
     await typist.press('Enter');
     await expectVisible(page.getByRole('button', { name: words.storyActions.take }));
+    await typist.reach(words.storyActions.take);
+    await typist.press('Enter');
     await typist.reach(words.storyActions.copy);
     await typist.press('Enter');
     await expectVisible(

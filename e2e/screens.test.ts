@@ -170,6 +170,7 @@ describe.each(MAIN)('in %s', (language) => {
     await parent.untilWritten();
     expect(await page.getByRole('heading', { name: words.showcase.personal.title }).count()).toBe(0);
     await parent.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: STACK.app });
+    await parent.openAtEnd('take');
     await page.getByRole('button', { name: words.storyActions.copy, exact: true }).click();
     await expectVisible(page.getByText(words.storyActions.copied, { exact: true }));
     const { title, content } = await parent.newestStory();

@@ -16,6 +16,7 @@ import { KeepTonight } from '../tonight/KeepTonight.tsx';
 import { bookAddress } from './book-address.ts';
 import { Booklet, type Paper } from './booklet/Booklet.tsx';
 import { Colouring } from './colouring/Colouring.tsx';
+import { CopyText } from './CopyText.tsx';
 import { downloadStory } from './story-file.ts';
 
 const PAPERS = ['a4', 'letter'] as const satisfies readonly Paper[];
@@ -67,7 +68,7 @@ function Sounds({ story: { title } }: { story: Story }) {
   );
 }
 
-/** Text file in the current reading mode. */
+/** Text in the current reading mode: a file, or copied. */
 function Text({ story }: { story: Story }) {
   const { t } = useWords('export');
   const { title, content } = textIn(useReadingWay(), story);
@@ -80,6 +81,7 @@ function Text({ story }: { story: Story }) {
       >
         {t('export.text')}
       </Button>
+      <CopyText story={story} />
     </section>
   );
 }

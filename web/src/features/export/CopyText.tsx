@@ -5,8 +5,8 @@ import { Button } from '../../ui/Button.tsx';
 import { CheckIcon, CopyIcon } from '../../ui/drawings/action-icons.tsx';
 import { textIn } from '../bilingual/pairs.ts';
 import { useReadingWay } from '../bilingual/reading-way.ts';
-import { storyFileText } from '../export/story-file.ts';
 import { notify } from '../toasts/notify.ts';
+import { storyFileText } from './story-file.ts';
 
 const COPIED_MS = 3_000;
 
