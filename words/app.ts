@@ -17,6 +17,7 @@ import type practice from './es/app/practice.json';
 import type profile from './es/app/profile.json';
 import type record from './es/app/record.json';
 import type report from './es/app/report.json';
+import type series from './es/app/series.json';
 import type story from './es/app/story.json';
 import type subscription from './es/app/subscription.json';
 import type withdrawal from './es/app/withdrawal.json';
@@ -44,6 +45,7 @@ export type Namespaces = {
   profile: typeof profile;
   record: typeof record;
   report: typeof report;
+  series: typeof series;
   story: typeof story;
   subscription: typeof subscription;
   withdrawal: typeof withdrawal;

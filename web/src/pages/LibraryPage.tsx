@@ -1,6 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Suspense, useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import type { Series } from '../../../contract/schemas/series.ts';
+import type { StorySummary } from '../../../contract/schemas/stories.ts';
 import { storyListQuery } from '../api/library-queries.ts';
 import { queryClient } from '../api/query-client.ts';
 import { isNarrowed, readView, type ShelfView, viewQuery } from '../api/shelf-view.ts';
@@ -13,7 +15,9 @@ import { useDeleting } from '../features/library/story-deletion.ts';
 import { StoryCard } from '../features/library/StoryCard.tsx';
 import { useIsWriting, WritingCard } from '../features/library/WritingCard.tsx';
 import { LoadFailed } from '../features/problems/LoadFailed.tsx';
-import { useWords } from '../i18n/words.ts';
+import { SERIES } from '../features/series/series-address.ts';
+import { seriesQuery } from '../features/series/series-queries.ts';
+import { useWords, withWords } from '../i18n/words.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
@@ -22,6 +26,8 @@ import { SearchIcon } from '../ui/drawings/action-icons.tsx';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { PageSpinner } from '../ui/Spinner.tsx';
 
+const SeriesView = lazyPart(() => withWords(import('../features/series/SeriesView.tsx'), 'series'));
+const SeriesCard = lazyPart(() => withWords(import('../features/series/SeriesCard.tsx'), 'series'));
 const MonthPicture = lazyPart(() => import('../features/profile/MonthPicture.tsx'));
 
 function EmptyShelf() {
@@ -49,18 +55,44 @@ function NoMatch({ onClear }: { onClear: () => void }) {
   );
 }
 
+/** Card of a story; of the last night of a series that of the series. */
+function Card({ story, series }: { story: StorySummary; series: Series | undefined }) {
+  const card = <StoryCard story={story} />;
+  if (series === undefined) return card;
+  return (
+    <Suspense fallback={card}>
+      <SeriesCard series={series} />
+    </Suspense>
+  );
+}
+
+/** The shelf, or one series of it. */
 export default function LibraryPage() {
+  const { t } = useWords('library');
+  const id = useSearchParams()[0].get(SERIES);
+  if (id === null) return <Shelf />;
+  return (
+    <Suspense fallback={<PageSpinner label={t('common.loading')} />}>
+      <SeriesView key={id} id={id} />
+    </Suspense>
+  );
+}
+
+function Shelf() {
   const { t } = useWords('library');
   const user = useUser();
   const [params, setParams] = useSearchParams();
   const view = readView(params);
   const list = useInfiniteQuery(storyListQuery(view), queryClient);
+  // Only among all stories, where the other nights are in sight, too.
+  const series = useQuery({ ...seriesQuery, enabled: !isNarrowed(view) }, queryClient);
   const deleting = useDeleting();
   const isWriting = useIsWriting();
   const [isSearching, setSearching] = useState(() => isNarrowed(view));
   const searchId = useId();
   const stories =
     list.data?.pages.flatMap((page) => page.stories).filter(({ id }) => !deleting.has(id)) ?? [];
+  const seriesOf = new Map(isNarrowed(view) ? [] : series.data?.map((one) => [one.last.id, one]));
   const isEmpty = list.isSuccess && stories.length === 0 && !list.hasNextPage;
   usePageTitle(t('library.title'));
 
@@ -121,7 +153,7 @@ export default function LibraryPage() {
       <ul className={classNames('story-list', list.isPlaceholderData && 'shelf-waiting')}>
         {isWriting && !isNarrowed(view) ? <WritingCard /> : null}
         {stories.map((story) => (
-          <StoryCard key={story.id} story={story} />
+          <Card key={story.id} story={story} series={seriesOf.get(story.id)} />
         ))}
       </ul>
       {list.hasNextPage ? (

@@ -2,16 +2,17 @@
 import { createElement } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { storyRequest } from '../../../contract/schemas/stories.ts';
 import { queryClient } from '../api/query-client.ts';
 import { IDLE, NOTHING_TOLD } from '../features/story/story-state.ts';
 import { storyStore } from '../features/story/story-store.ts';
 import { startI18n } from '../i18n/i18n.ts';
 import { loadWords } from '../i18n/words.ts';
 import { type Mounted, mount, settled, until } from '../testing/mount.ts';
-import { serve } from '../testing/server.ts';
+import { refusal, serve } from '../testing/server.ts';
 
 await startI18n();
-await loadWords('errors', 'library');
+await loadWords('errors', 'library', 'series', 'story');
 const { default: LibraryPage } = await import('./LibraryPage.tsx');
 
 let page: Mounted;
@@ -113,4 +114,66 @@ test('a story that is being written has a card that leads to it', async () => {
   expect(page.text()).not.toContain(EMPTY);
   await settled(() => storyStore.set(IDLE));
   await until(() => expect(page.text()).toContain(EMPTY));
+});
+
+const OPTIONS = storyRequest.parse({ topic: 'un faro', childNames: 'Ana', ageGroup: '6-8' });
+const storyOf = (id: string) => ({
+  id,
+  title: `Cuento ${id}`,
+  language: 'es',
+  options: OPTIONS,
+  createdAt: '2026-11-29T20:30:00.000Z',
+  hasAudio: false,
+});
+const SERIES = {
+  id: 'r1',
+  title: 'La primera noche',
+  nights: 2,
+  last: storyOf('s2'),
+  proposals: [{ text: 'el dragón en la playa' }],
+};
+const headings = () => [...document.querySelectorAll('.story-card h2')].map(({ textContent }) => textContent);
+
+test('a series has the place of its last night on the shelf, and goes on from there', async () => {
+  serve({
+    'GET /api/stories': { stories: ['s3', 's2', 's1'].map(storyOf), nextCursor: null },
+    'GET /api/series': { series: [SERIES], nextCursor: null },
+  });
+  await open('');
+  await until(() => expect(headings()).toEqual(['Cuento s3', 'La primera noche', 'Cuento s1']));
+  expect(page.text()).toContain('2 noches');
+  await page.press('Otra noche');
+  expect(JSON.parse(localStorage.getItem('story-draft')!)).toMatchObject({
+    topic: 'el dragón en la playa',
+    childNames: 'Ana',
+    continues: 's2',
+  });
+});
+
+test('without a series, and among found stories, the shelf has stories only', async () => {
+  const asked = serve({ 'GET /api/stories': { stories: [storyOf('s2')], nextCursor: null } });
+  await open('?q=faro');
+  await until(() => expect(headings()).toEqual(['Cuento s2']));
+  expect(asked.map(({ line }) => line)).toEqual(['GET /api/stories?q=faro']);
+});
+
+test('the page of a series has its nights in order with what happened, and asks for more', async () => {
+  const night = (number: number) => ({ number, story: storyOf(`s${number}`), memory: `Pasó ${number}.` });
+  const asked = serve({
+    'GET /api/series/r1': { ...SERIES, stories: [night(2)], nextCursor: '2' },
+    'GET /api/series/r1?cursor=2': { ...SERIES, stories: [night(1)], nextCursor: null },
+  });
+  await open('?series=r1');
+  await until(() => expect(headings()).toEqual(['Cuento s2']));
+  expect(page.find('h1').textContent).toBe('La primera noche');
+  await page.press('Ver más');
+  await until(() => expect(headings()).toEqual(['Cuento s2', 'Cuento s1']));
+  expect(page.text()).toMatch(/Noche 2.*Pasó 2\..*Noche 1.*Pasó 1\./s);
+  expect(asked.map(({ line }) => line)).toEqual(['GET /api/series/r1', 'GET /api/series/r1?cursor=2']);
+});
+
+test('a series that is gone says so', async () => {
+  serve({ 'GET /api/series/r1': refusal('not_found', 404) });
+  await open('?series=r1');
+  await until(() => expect(page.text()).toContain('Esta serie ya no está'));
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { generateRequest } from '../../../../contract/schemas/series.ts';
 import { storyRequest } from '../../../../contract/schemas/stories.ts';
 import { EMPTY_DRAFT, parseDraft, toRequest } from './draft.ts';
 
@@ -25,6 +26,15 @@ test('the second language is the one that the interface is not in', () => {
   const request = toRequest(draft, 'en');
   expect(request).toMatchObject({ language: 'en', secondLanguage: 'es' });
   expect(storyRequest.parse(request)).toEqual(request);
+});
+
+test('another night is in the language of the story that it continues, also after a reload', () => {
+  const draft = { ...EMPTY_DRAFT, topic: 'a lighthouse', continues: 's1', language: 'en' as const };
+  const kept = parseDraft(JSON.stringify(draft));
+  expect(kept).toEqual(draft);
+  const request = toRequest({ ...kept, inBoth: true }, 'es');
+  expect(request).toMatchObject({ continues: 's1', language: 'en', secondLanguage: 'es' });
+  expect(generateRequest.parse(request)).toEqual(request);
 });
 
 test('an invalid value falls back to the default, the rest is kept', () => {

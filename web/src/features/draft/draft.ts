@@ -2,19 +2,23 @@ import { CHILD_NAMES_MAX_LENGTH, TOPIC_MAX_LENGTH } from '../../../../contract/l
 import {
   AGE_GROUPS,
   CREATIVITY_LEVELS,
+  DEFAULT_LANGUAGE,
   type Language,
+  LANGUAGES,
   LENGTHS,
   LEVELS,
   otherLanguage,
   STORY_TYPES,
 } from '../../../../contract/options.ts';
+import type { GenerateRequest } from '../../../../contract/schemas/series.ts';
 import type { StoryRequest, TypedField } from '../../../../contract/schemas/stories.ts';
 
 /**
  * Content of the form. Its language is not stored: stories are written in the interface's, and with `inBoth` in the
- * other one too.
+ * other one too. Another night is in the languages of the story that it continues.
  */
-export type Draft = Omit<StoryRequest, 'language' | 'secondLanguage'> & { inBoth: boolean };
+export type Draft = Omit<StoryRequest, 'language' | 'secondLanguage'> &
+  Partial<Pick<GenerateRequest, 'continues' | 'language'>> & { inBoth: boolean };
 
 /** Defaults: only the topic is missing. */
 export const EMPTY_DRAFT: Draft = {
@@ -46,6 +50,10 @@ export function parseDraft(text: string | null): Draft {
     ageGroup: one('ageGroup', AGE_GROUPS, EMPTY_DRAFT.ageGroup),
     englishLevel: one('englishLevel', LEVELS, EMPTY_DRAFT.englishLevel),
     inBoth: kept.inBoth === true,
+    ...(typeof kept.continues === 'string' && {
+      continues: kept.continues,
+      language: one('language', LANGUAGES, DEFAULT_LANGUAGE),
+    }),
   };
 }
 
@@ -59,9 +67,9 @@ function parseObject(text: string | null): Record<string, unknown> {
 }
 
 /** Request of a draft; null without a topic. */
-export function toRequest({ inBoth, ...draft }: Draft, language: Language): StoryRequest | null {
+export function toRequest({ inBoth, ...draft }: Draft, language: Language): GenerateRequest | null {
   const topic = draft.topic.trim();
   if (topic === '') return null;
-  const request = { ...draft, topic, childNames: draft.childNames.trim(), language };
-  return inBoth ? { ...request, secondLanguage: otherLanguage(language) } : request;
+  const request = { language, ...draft, topic, childNames: draft.childNames.trim() };
+  return inBoth ? { ...request, secondLanguage: otherLanguage(request.language) } : request;
 }

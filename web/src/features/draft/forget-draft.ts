@@ -16,9 +16,9 @@ export const forgetWithOtherTabs = (): (() => void) =>
     if (localStore.getItem(DRAFT_KEY) === null) draftChanges.notify();
   });
 
-/** Clears the topic after its story was written; children and options stay for the next one. */
+/** Clears the topic, and which story it continued, after its story was written; children and options stay. */
 export function forgetTopic(topic: string): void {
-  const draft = keptDraft();
+  const { continues: _, language: __, ...draft } = keptDraft();
   if (draft.topic.trim() === topic.trim()) keepDraft({ ...draft, topic: '' });
 }
 

@@ -1,9 +1,10 @@
 import { type FormEvent, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CHILD_NAMES_MAX_LENGTH } from '../../../../contract/limits.ts';
-import type { StoryRequest } from '../../../../contract/schemas/stories.ts';
+import type { GenerateRequest } from '../../../../contract/schemas/series.ts';
 import { useUser } from '../../api/use-user.ts';
 import { currentLanguage } from '../../i18n/language.ts';
+import { withWords } from '../../i18n/words.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { painted } from '../../lib/painted.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -20,6 +21,7 @@ import { TopicField } from './TopicField.tsx';
 import { useMaySubmit } from './use-may-submit.ts';
 
 const Refusal = lazyPart(() => import('./Refusal.tsx'));
+const FormNight = lazyPart(() => withWords(import('../series/FormNight.tsx'), 'series'));
 const DemoNotice = lazyPart(() => import('../demo/DemoNotice.tsx'));
 
 /** Form that requests a story. */
@@ -47,7 +49,7 @@ export function StoryForm() {
     topicField.current?.focus();
   }
 
-  async function send(request: StoryRequest) {
+  async function send(request: GenerateRequest) {
     setSending(true);
     try {
       await painted();
@@ -97,7 +99,13 @@ export function StoryForm() {
             setTopicMissing(false);
             change({ topic });
           }}
-        />
+        >
+          {draft.continues ? (
+            <Suspense>
+              <FormNight continues={draft.continues} draft={draft} onChange={change} />
+            </Suspense>
+          ) : null}
+        </TopicField>
         <TextField
           label={t('storyForm.names')}
           hint={t('storyForm.namesHint')}

@@ -1,4 +1,4 @@
-import { type RefObject, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TOPIC_MAX_LENGTH } from '../../../../contract/limits.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
@@ -10,10 +10,12 @@ type TopicFieldProps = {
   /** Whether the form was submitted without a topic. */
   missing: boolean;
   field: RefObject<HTMLTextAreaElement | null>;
+  /** In place of the day's ideas. */
+  children: ReactNode;
 };
 
 /** Topic field, the only required one, with three ideas. */
-export function TopicField({ topic, onChange, missing, field }: TopicFieldProps) {
+export function TopicField({ topic, onChange, missing, field, children }: TopicFieldProps) {
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -42,10 +44,16 @@ export function TopicField({ topic, onChange, missing, field }: TopicFieldProps)
         }}
       />
       <FieldError id={`${id}-error`} text={missing ? t('storyForm.alertTopicRequired') : null} />
-      <p id={`${id}-ideas`} className="field-hint ideas-label">
-        {t('storyForm.ideas')}
-      </p>
-      <TopicIdeas labelledBy={`${id}-ideas`} topic={topic} onChoose={onChange} />
+      {children ? (
+        <div>{children}</div>
+      ) : (
+        <>
+          <p id={`${id}-ideas`} className="field-hint ideas-label">
+            {t('storyForm.ideas')}
+          </p>
+          <TopicIdeas labelledBy={`${id}-ideas`} topic={topic} onChoose={onChange} />
+        </>
+      )}
     </div>
   );
 }

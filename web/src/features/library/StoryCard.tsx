@@ -20,7 +20,7 @@ const LISTEN: OpenedToListen = { listen: true };
 const COVER = 240;
 
 /** The story's picture, as on lock screens and in podcast apps; without one the drawing of the type. */
-function CardCover({ scene, options }: Pick<StorySummary, 'scene' | 'options'>) {
+export function CardCover({ scene, options }: Pick<StorySummary, 'scene' | 'options'>) {
   const { url, onError } = usePicture({ scene, options }, 'small');
   const size = { width: COVER, height: COVER };
   if (url !== null) {
@@ -45,14 +45,45 @@ function CardCover({ scene, options }: Pick<StorySummary, 'scene' | 'options'>) 
   );
 }
 
+/** Over a cover: opens the story and plays it. */
+export function ListenLink({ story: { id, title } }: { story: Pick<StorySummary, 'id' | 'title'> }) {
+  const { t } = useWords('library');
+  const label = t('library.listen', { title: title || t('story.untitled') });
+  return (
+    <Link
+      className="icon-button story-card-play"
+      to={paths.story(id)}
+      state={LISTEN}
+      aria-label={label}
+      title={label}
+    >
+      <HeadphonesIcon />
+    </Link>
+  );
+}
+
+/** When a story was last heard here, else when it was made. */
+export function CardDate({ story: { id, createdAt } }: { story: Pick<StorySummary, 'id' | 'createdAt'> }) {
+  const { t } = useWords('library');
+  const heard = lastHeard(id);
+  const inWords = (date: string) =>
+    new Date(date).toLocaleDateString(currentLocale(), { dateStyle: 'medium' });
+  return (
+    <p className="field-hint">
+      {heard ? (
+        t('library.heard', { date: inWords(heard) })
+      ) : (
+        <time dateTime={createdAt}>{inWords(createdAt)}</time>
+      )}
+    </p>
+  );
+}
+
 /** Card of one story in the library: what it is about, how long, in which languages, and when it was last heard. */
 export function StoryCard({ story }: { story: StorySummary }) {
   const { t } = useWords('library');
   const { options, language } = story;
   const title = story.title || t('story.untitled');
-  const heard = lastHeard(story.id);
-  const inWords = (date: string) =>
-    new Date(date).toLocaleDateString(currentLocale(), { dateStyle: 'medium' });
   const languages = [language, options.secondLanguage].flatMap((one) =>
     one ? [LANGUAGE_TABLE[one].name] : [],
   );
@@ -60,15 +91,7 @@ export function StoryCard({ story }: { story: StorySummary }) {
     <li className="story-card">
       <div className="story-card-top">
         <CardCover scene={story.scene} options={options} />
-        <Link
-          className="icon-button story-card-play"
-          to={paths.story(story.id)}
-          state={LISTEN}
-          aria-label={t('library.listen', { title })}
-          title={t('library.listen', { title })}
-        >
-          <HeadphonesIcon />
-        </Link>
+        <ListenLink story={story} />
       </div>
       <div className="story-card-words">
         <h2 lang={language}>
@@ -76,13 +99,7 @@ export function StoryCard({ story }: { story: StorySummary }) {
         </h2>
         <p className="story-card-topic">{[options.childNames, options.topic].filter(Boolean).join(' · ')}</p>
         <StoryLevel story={story}>{languages.join(' · ')}</StoryLevel>
-        <p className="field-hint">
-          {heard ? (
-            t('library.heard', { date: inWords(heard) })
-          ) : (
-            <time dateTime={story.createdAt}>{inWords(story.createdAt)}</time>
-          )}
-        </p>
+        <CardDate story={story} />
       </div>
     </li>
   );

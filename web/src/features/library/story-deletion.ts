@@ -31,7 +31,8 @@ const deletion = createDelayedDeletion({
   onRemoved(id) {
     forgetHere(id);
     queryClient.invalidateQueries({ queryKey: ['stories', 'one', id], refetchType: 'none' });
-    queryClient.invalidateQueries({ queryKey: ['stories', 'list'] });
+    for (const list of ['list', 'series', 'night'])
+      queryClient.invalidateQueries({ queryKey: ['stories', list] });
   },
   onFailed: notifyThrown,
 });

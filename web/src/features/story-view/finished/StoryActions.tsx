@@ -12,17 +12,20 @@ import {
   ShareIcon,
   TrashIcon,
 } from '../../../ui/drawings/action-icons.tsx';
+import { Moon } from '../../../ui/drawings/brand.tsx';
 import { MoreIcon } from '../../../ui/drawings/icons.tsx';
 import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
-import { CopyText } from '../../links/CopyText.tsx';
 import { preloadReport, ReportLink } from '../../report/ReportLink.tsx';
+import { useAnotherNight } from '../../series/use-another-night.ts';
 import { letterRoom, useLetterRoom } from '../../story-text/letter-room.ts';
 import { ChangePicture } from './ChangePicture.tsx';
 
 const StoryExport = lazyPart(() =>
   withWords(import('../../export/StoryExport.tsx'), 'export', 'library', 'practice'),
 );
+
+const NightEnd = lazyPart(() => withWords(import('../../series/NightEnd.tsx'), 'series'));
 
 const SendStory = lazyPart(() => import('../../links/SendStory.tsx'));
 
@@ -54,13 +57,14 @@ export type StoryActionsProps = {
   onDelete: () => void;
 };
 
-/** End of a story, by use: listen, another one, take it along, and the rest behind a menu. */
+/** End of a story, by use: another night, another story, take it along, and the rest behind a menu. */
 export function StoryActions({ story, onAnother, onDelete }: StoryActionsProps) {
   const { t } = useWords('story');
   const [open, setOpen] = useState<'take' | 'menu' | null>(null);
   const [isSending, setSending] = useState(false);
   const endSending = useCallback(() => setSending(false), []);
   const id = useId();
+  const another = useAnotherNight();
   // What opens does so at the touch, and pushes what is below it only once.
   useEffect(() => {
     StoryExport.preload();
@@ -75,8 +79,11 @@ export function StoryActions({ story, onAnother, onDelete }: StoryActionsProps) 
   return (
     <div className="story-actions">
       <div className="story-ends">
+        <Button icon={<Moon width={20} height={20} />} onClick={() => another(story)}>
+          {t('storyActions.night')}
+        </Button>
         {onAnother ? (
-          <Button className="story-another" icon={<PlusIcon width={20} />} onClick={onAnother}>
+          <Button icon={<PlusIcon width={20} />} onClick={onAnother}>
             {t('story.another')}
           </Button>
         ) : null}
@@ -86,11 +93,15 @@ export function StoryActions({ story, onAnother, onDelete }: StoryActionsProps) 
         <Button icon={<ShareIcon width={20} />} onClick={() => setSending(true)}>
           {t('storyActions.send')}
         </Button>
-        <CopyText story={story} />
         <Button icon={<MoreIcon width={20} />} {...opener('menu')}>
           {t('storyActions.menu')}
         </Button>
       </div>
+      <ErrorBoundary fallback={null}>
+        <Suspense fallback={<div className="night-next" />}>
+          <NightEnd story={story} />
+        </Suspense>
+      </ErrorBoundary>
       {open === 'take' ? (
         <div id={id}>
           <ErrorBoundary fallback={null}>

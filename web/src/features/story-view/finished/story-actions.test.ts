@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { createElement } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Story } from '../../../../../contract/schemas/stories.ts';
 import { startI18n } from '../../../i18n/i18n.ts';
 import { loadWords } from '../../../i18n/words.ts';
 import { type Mounted, mount } from '../../../testing/mount.ts';
+import { serve } from '../../../testing/server.ts';
 
 await startI18n();
 await loadWords('story', 'report');
@@ -25,8 +27,9 @@ beforeEach(async () => {
     sentences: [],
   } as unknown as Story;
   remove.mockReset();
+  serve({});
   const actions = createElement(StoryActions, { story, onDelete: remove });
-  page = await mount(createElement('div', null, createElement(Toaster), actions));
+  page = await mount(createElement(MemoryRouter, null, createElement(Toaster), actions));
   await page.press('Más');
 });
 afterEach(async () => {
