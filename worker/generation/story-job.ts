@@ -12,6 +12,7 @@ import type {
 import type { LoggedEvent } from '../home-storage/event-log.ts';
 import type { Generation, Ordered } from '../home-storage/ledger.ts';
 import type { NightsBefore } from '../home-storage/series.ts';
+import type { KnownMember } from '../home-storage/stored-document.ts';
 import { type OrderedRequest, readStoryOrder, requestOf } from '../home-storage/stored-story-request.ts';
 import { type AnotherNight, figuresBefore, recalledNights } from '../story/another-night.ts';
 import { asBefore, consistentVoices, knownCast } from '../story/cast.ts';
@@ -112,7 +113,7 @@ export type SavedNight = {
   /** Names of earlier nights, which its text may have. */
   earlierNames: string;
   /** Figures of earlier nights. */
-  earlierCast: readonly CastMember[];
+  earlierCast: readonly KnownMember[];
 };
 
 /**

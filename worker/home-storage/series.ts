@@ -1,5 +1,6 @@
 import type { Proposal } from '../../contract/schemas/series.ts';
 import type { CastMember } from '../../contract/schemas/stories.ts';
+import type { KnownMember } from './stored-document.ts';
 
 /** What is remembered of a story. `memory`: null while there is none yet, empty when its user deleted it. */
 export type Remembered = { memory: string | null; proposals: Proposal[] };
@@ -24,7 +25,7 @@ export type EarlierNight = {
   /** First sentence. */
   opening: string;
   /** Its figures, and those of earlier nights. */
-  cast: CastMember[];
+  cast: KnownMember[];
 };
 
 /** The nights before another one of a series. */
@@ -65,11 +66,16 @@ type StoredEarlier = Omit<EarlierNight, 'cast' | 'opening'> & {
   earlierCast: string | null;
 };
 
-const readEarlier = ({ cast, earlierCast, opening, ...night }: StoredEarlier): EarlierNight => ({
-  ...night,
-  opening: opening ?? '',
-  cast: [...(JSON.parse(earlierCast ?? '[]') as CastMember[]), ...(JSON.parse(cast ?? '[]') as CastMember[])],
-});
+function readEarlier({ cast, earlierCast, opening, ...night }: StoredEarlier): EarlierNight {
+  const before = JSON.parse(earlierCast ?? '[]') as KnownMember[];
+  const own = JSON.parse(cast ?? '[]') as CastMember[];
+  const wave = (before.at(-1)?.wave ?? -1) + 1;
+  return {
+    ...night,
+    opening: opening ?? '',
+    cast: [...before, ...own.map((member) => ({ ...member, wave }))],
+  };
+}
 
 /**
  * What is remembered of stories, and which of them are nights of a series. A story that was taken down is in no answer.

@@ -3,6 +3,7 @@ import { VOICE_IDS } from '../../contract/options.ts';
 import type { CastMember } from '../../contract/schemas/stories.ts';
 import { AURA_FIGURES, AURA_VOICES } from '../providers/speech/aura-voices.ts';
 import { OPENAI_FIGURES, OPENAI_VOICES } from '../providers/speech/openai-voices.ts';
+import { seatsOf } from '../story/cast.ts';
 import { castVoices } from './cast-voices.ts';
 
 const AURA = { voices: AURA_VOICES, figures: AURA_FIGURES };
@@ -67,4 +68,24 @@ test('the gender of an unknown figure depends on the cast alone, and alternates'
   const genders = Object.values(namesOf(unknown, 'male', OPENAI)).map(genderOf);
   expect(genders).toEqual(['m', 'f', 'm']);
   expect(Object.values(namesOf(unknown, 'male-english', OPENAI)).map(genderOf)).toEqual(genders);
+});
+
+test('in a series a figure keeps its voice, whoever comes and stays away', () => {
+  const known = FAMILY.map((member) => ({ ...member, wave: 0 }));
+  const lion = ofKind('león', 'old', 'm');
+  const girl = ofKind('niña', 'small', 'f');
+  for (const service of [OPENAI, AURA])
+    for (const narrator of VOICE_IDS) {
+      const first = namesOf(FAMILY, narrator, service);
+      const second = namesOf(seatsOf([lion, FAMILY[1]!, girl], known), narrator, service);
+      const third = [...known, { ...lion, wave: 1 }, { ...girl, wave: 1 }];
+      const last = namesOf(seatsOf([girl, FAMILY[3]!, lion, FAMILY[0]!], third), narrator, service);
+      expect(second.zorro).toBe(first.zorro);
+      expect([last.ana, last.eva]).toEqual([first.ana, first.eva]);
+      expect(Object.keys(second).sort()).not.toContain('absent 0');
+    }
+  // As many voices as figures: the new ones keep theirs, too.
+  const two = namesOf(seatsOf([lion, girl], known.slice(0, 2)), 'female', OPENAI);
+  const later = [...known.slice(0, 2), { ...lion, wave: 1 }, { ...girl, wave: 1 }];
+  expect(namesOf(seatsOf([girl, FAMILY[0]!, lion], later), 'female', OPENAI)).toMatchObject(two);
 });

@@ -24,7 +24,11 @@ function gendersOf(cast: readonly CastMember[]): Map<string, Gender> {
 }
 
 /** A figure that has a voice, in this story or only in earlier ones of its series. */
-export type Seat = CastMember & { isAbsent?: true };
+export type Seat = CastMember & {
+  isAbsent?: true;
+  /** Of earlier nights: those of one night get their voices together, before those of later ones. */
+  wave?: number;
+};
 
 const isSame = (one: ProviderVoice, other: ProviderVoice) =>
   one.voice === other.voice && one.model === other.model;
@@ -63,7 +67,9 @@ export function castVoices(
     choose(seats, ({ ages }, age) => ages.includes(age));
     choose(seats, ({ ages }) => ages.includes('adult'));
   };
-  chooseFor(cast);
+  const waveOf = ({ wave = Number.POSITIVE_INFINITY }: Seat) => wave;
+  for (const wave of new Set(cast.map(waveOf).toSorted((one, other) => one - other)))
+    chooseFor(cast.filter((seat) => waveOf(seat) === wave));
   for (const { id, isAbsent } of cast) if (isAbsent) chosen.delete(id);
   chooseFor(cast.filter(({ isAbsent }) => !isAbsent));
   return new Map([...chosen].map(([id, { gender: _, ages: __, ...voice }]) => [id, voice]));

@@ -10,7 +10,7 @@ import { StandIns } from '../story/stand-ins.ts';
 
 const GAP_MS = 10_000;
 const ORDER = {
-  topic: 'Zulema busca una linterna',
+  topic: 'Zulema y un zorro en el bosque',
   childNames: 'Zulema',
   storyLength: 'short',
   language: 'es',

@@ -5,6 +5,7 @@ import {
   type SpeechSpan,
   type TranslatedSentence,
 } from '../../contract/schemas/stories.ts';
+import type { KnownMember } from '../home-storage/stored-document.ts';
 import type { Seat } from '../narration/cast-voices.ts';
 import { fold } from './search-words.ts';
 
@@ -68,7 +69,7 @@ const isSame = (one: CastMember, other: CastMember) => bareName(one.name) === ba
 const MOST_KNOWN = 2 * MAX_CAST;
 
 /** Figures of earlier nights, each once as it first was. */
-export const knownCast = (cast: readonly CastMember[]): CastMember[] =>
+export const knownCast = (cast: readonly KnownMember[]): KnownMember[] =>
   cast.filter((member, at) => cast.findIndex((other) => isSame(member, other)) === at).slice(0, MOST_KNOWN);
 
 /** Figures with age and gender as on an earlier night, where they were in it. */
@@ -78,12 +79,12 @@ export const asBefore = (cast: readonly CastMember[], earlier: readonly CastMemb
     return known ? { ...member, age: known.age, gender: known.gender } : member;
   });
 
-/** Figures of a story and of earlier nights in the order in which they first came, in which voices are given. */
-export const seatsOf = (cast: readonly CastMember[], earlier: readonly CastMember[] = []): Seat[] => [
-  ...earlier.map(
-    (known, at): Seat =>
-      cast.find((member) => isSame(member, known)) ?? { ...known, id: `absent ${at}`, isAbsent: true },
-  ),
+/** Figures of a story, and those of earlier nights of its series that are absent from it, as they get their voices. */
+export const seatsOf = (cast: readonly CastMember[], earlier: readonly KnownMember[] = []): Seat[] => [
+  ...earlier.map((known, at): Seat => {
+    const present = cast.find((member) => isSame(member, known));
+    return present ? { ...present, wave: known.wave } : { ...known, id: `absent ${at}`, isAbsent: true };
+  }),
   ...cast.filter((member) => earlier.every((known) => !isSame(member, known))),
 ];
 
