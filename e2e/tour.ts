@@ -271,9 +271,18 @@ const PARENT: Stop[] = [
     },
   },
   {
+    name: 'story-sentence',
+    async reach(parent) {
+      const { storyActions, edit } = parent.words;
+      await press(parent, storyActions.changeAny);
+      await parent.page.locator('.edit-sentence').nth(1).click();
+      await reads(parent, edit.sound);
+    },
+  },
+  {
     name: 'story-picture',
     async reach(parent) {
-      await press(parent, parent.words.picture.change);
+      await parent.page.getByText(parent.words.edit.kinds.picture).click();
       await reads(parent, parent.words.picture.garment);
     },
   },

@@ -2,6 +2,7 @@ import type { ErrorCode } from '../contract/errors.ts';
 import type account from './es/app/account.json';
 import type common from './es/app/common.json';
 import type contact from './es/app/contact.json';
+import type edit from './es/app/edit.json';
 import type exported from './es/app/export.json';
 import type bilingual from './es/app/home/bilingual.json';
 import type errors from './es/app/home/errors.json';
@@ -31,6 +32,7 @@ export type Namespaces = {
   bilingual: typeof bilingual;
   common: typeof common;
   contact: typeof contact;
+  edit: typeof edit;
   errors: Omit<typeof errors, 'error'> & { error: typeof errors.error & Record<ErrorCode, string> };
   examples: typeof examples;
   export: typeof exported;

@@ -69,6 +69,7 @@ function bookOf({ title, text, language = 'es', translation, heard, speaker }: M
     languages: translation ? [language, other] : [language],
     sentences,
     writtenOn: '2026-11-21',
+    isEdited: false,
     modifiedAt: Date.UTC(2026, 10, 22, 6, 5, 4, 321),
     pictures: [],
     cover: { type: 'image/jpeg', alt: 'Una luna & un «búho»', bytes: inPieces(COVER, 10_000) },

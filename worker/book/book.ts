@@ -29,6 +29,8 @@ export type BookParts = {
   sentences: readonly BookSentence[];
   /** The family's day when the story was written, `2026-11-29`. */
   writtenOn: string;
+  /** Whether its user changed a sentence. */
+  isEdited: boolean;
   /** Milliseconds since 1970. */
   modifiedAt: number;
   narration: BookNarration | null;
@@ -291,10 +293,14 @@ ${titles.map(({ language, text }, place) => xml`<p class="title${place > 0 ? ' t
 const ICON = xml`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${AI_ICON.viewBox}" width="1.2em" height="1.2em" fill="currentColor" fill-rule="evenodd" aria-hidden="true"><path d="${AI_ICON.path}"/></svg>`;
 
 /** In each language of the book, for readers of only one. */
-function aboutPage({ languages, narration }: BookParts): Xml {
+function aboutPage({ languages, narration, isEdited }: BookParts): Xml {
   const about = t(languages[0], 'book.about');
   const said = (language: Language) => {
-    const byAi = [t(language, 'book.byAi'), ...(narration ? [t(language, 'book.voiceByAi')] : [])].join(' ');
+    const byAi = [
+      t(language, 'book.byAi'),
+      ...(isEdited ? [t(language, 'book.edited')] : []),
+      ...(narration ? [t(language, 'book.voiceByAi')] : []),
+    ].join(' ');
     return xml`<p${lang(language)}>${ICON} ${byAi}</p>
 <p${lang(language)}>${t(language, 'book.from')}</p>
 `;

@@ -8,6 +8,7 @@ import { PNG_TYPE } from '../files/picture-png.ts';
 import type { NarrationRow, StoryRow, Version } from '../home-storage/library.ts';
 import type { StoredStory } from '../home-storage/stored-document.ts';
 import { languageWords, versionDetails } from '../narration/version-names.ts';
+import { lastEdit } from '../story/earlier-text.ts';
 import { readLaterScenes } from '../story/later-scenes.ts';
 import { drawnPicture, rasterPicture } from '../story/picture.ts';
 import { sceneOf } from '../story/scene.ts';
@@ -20,12 +21,12 @@ export type BookParameters = BookRows & Pick<BookIds, 'way'>;
 
 /**
  * Languages and titles of a book, the sentences of the story and the translation if the book contains it.
- * `translatedAt` may be later than everything else in the book.
+ * `changedAt` may be later than everything else in the book.
  */
 export type BookSides = Pick<BookParts, 'languages' | 'titles'> &
   Pick<StoredStory, 'sentences' | 'cast'> & {
     translation: StoryTranslation | null;
-    translatedAt: number;
+    changedAt: number;
   };
 
 /** @returns null when the translation that a narration reads is missing */
@@ -44,14 +45,14 @@ export function bookSides({ story, narration, way }: BookParameters): BookSides 
     sentences,
     cast,
     translation: null,
-    translatedAt: 0,
+    changedAt: lastEdit(story) ?? 0,
   };
   if (narrated !== null && ![own, translation?.language].includes(narrated)) return null;
   const isOther = narrated === null ? way === 'other' : narrated !== own;
   if (!translation || (!isOther && way !== 'both')) return ownSides;
   const { language } = translation;
   const other: Side[] = translation.title === null ? [] : [{ language, text: translation.title }];
-  const made = { sentences, cast, translation, translatedAt: story.storedAt };
+  const made = { sentences, cast, translation, changedAt: story.storedAt };
   if (way === 'both') {
     return { languages: [own, language], titles: [...ownSides.titles, ...other], ...made };
   }
@@ -77,7 +78,7 @@ export function bookName(
 export async function readBook(
   files: R2Bucket,
   { story, narration }: BookRows,
-  { languages, titles, sentences, cast, translation, translatedAt }: BookSides,
+  { languages, titles, sentences, cast, translation, changedAt }: BookSides,
 ): Promise<BookParts | null> {
   const { userId, language: own } = story;
   const { storyType, ageGroup } = story.options;
@@ -100,6 +101,7 @@ export async function readBook(
     languages,
     titles,
     writtenOn: story.day,
+    isEdited: lastEdit(story) !== null,
     cover: cover && {
       type: cover.type,
       bytes: cover.object.body,
@@ -118,14 +120,14 @@ export async function readBook(
   };
   if (!narration || !sound) {
     const id = await editionId(story.id, own, languages);
-    return { ...facts, id, modifiedAt: Math.max(story.createdAt, translatedAt), narration: null };
+    return { ...facts, id, modifiedAt: Math.max(story.createdAt, changedAt), narration: null };
   }
   const { language, createdAt, timeline, duration } = narration;
   const id = await editionId(narration.id, language, languages);
   return {
     ...facts,
     id,
-    modifiedAt: Math.max(createdAt, translatedAt),
+    modifiedAt: Math.max(createdAt, changedAt),
     narration: {
       language,
       timeline,
@@ -137,7 +139,7 @@ export async function readBook(
 
 /** Sentences in the languages of the book. An untranslated sentence falls back to its own language. */
 function sidesOf(
-  { sentences, cast, translation, languages }: Omit<BookSides, 'titles' | 'translatedAt'>,
+  { sentences, cast, translation, languages }: Omit<BookSides, 'titles' | 'changedAt'>,
   own: Language,
 ): BookSentence[] {
   const others = new Map(translation?.sentences.map((side) => [side.index, side]));

@@ -13,6 +13,7 @@ import {
   versionDetails,
   voiceRateAndMusic,
 } from '../narration/version-names.ts';
+import { isOfEarlierText, lastEdit } from '../story/earlier-text.ts';
 import { LABEL_BYTES, type SoundLabel } from '../story/labelled-sound.ts';
 import { sceneOf } from '../story/scene.ts';
 import { otherSideIn, sentencesIn, toldIn } from '../story/stored-story.ts';
@@ -165,5 +166,8 @@ function descriptionOf(row: EpisodeRow, showsNames: boolean): string {
   const names = showsNames && childNames ? t(language, 'feed.withNames', { names: childNames }) : '';
   const sound = capitalised(voiceRateAndMusic(row, language));
   const date = capitalised(dateOf({ language, day }));
-  return `${kind}${ages}${names}. ${date}. ${sound}. ${t(language, 'feed.madeBy')}`;
+  const edited = lastEdit(row) === null ? '' : ` ${t(language, 'feed.edited')}`;
+  const read = { language: row.language, createdAt: row.madeAt };
+  const earlier = isOfEarlierText({ ...row, language }, read) ? ` ${t(language, 'feed.ofEarlierText')}` : '';
+  return `${kind}${ages}${names}. ${date}. ${sound}.${earlier} ${t(language, 'feed.madeBy')}${edited}`;
 }

@@ -244,16 +244,16 @@ export class Ledger {
       .map(({ story_id }) => story_id);
   }
 
-  /** The newest narration of each version of a story that is made or being made, oldest first. */
+  /** The newest narration of each version of a story that is made or being made, by the first of each. */
   versionsOf(storyId: string): Generation[] {
-    return this.#sql
-      .exec<Row>(
-        `SELECT *, max(admitted_at) AS newest FROM generations
-         WHERE kind = 'narration' AND story_id = ? AND status <> 'refunded' GROUP BY ${VERSION} ORDER BY newest`,
+    const rows = this.#sql
+      .exec<Row & { version: string }>(
+        `SELECT *, ${VERSION} AS version FROM generations
+         WHERE kind = 'narration' AND story_id = ? AND status <> 'refunded' ORDER BY admitted_at`,
         storyId,
       )
-      .toArray()
-      .map(toGeneration);
+      .toArray();
+    return [...new Map(rows.map((row) => [row.version, row])).values()].map(toGeneration);
   }
 
   /** Unsettled narrations and editions of a story. */
@@ -391,11 +391,7 @@ export class Ledger {
   }
 
   versions(storyId: string): number {
-    return this.#number(
-      `SELECT count(DISTINCT ${VERSION}) AS n FROM generations
-       WHERE kind = 'narration' AND story_id = ? AND status <> 'refunded'`,
-      storyId,
-    );
+    return this.versionsOf(storyId).length;
   }
 
   stopsSince(time: number): number {

@@ -356,6 +356,8 @@ export class Library {
       known.translationEditedAt,
       id,
     );
+    // A feed says which of its episodes read the text of before.
+    this.#sql.exec('UPDATE narrations SET updated_at = ? WHERE story_id = ?', known.storedAt, id);
   }
 
   /**
@@ -466,14 +468,7 @@ export class Library {
    * Deletes the narrations that a new one of the same choice replaces: they read its story as it was before a sentence
    * was changed. @returns their ids
    */
-  replaceNarrations(row: NewNarration): string[] {
-    const { storyId, voiceId, speechRate, musicTrack, language, cast, takes } = writeNarration({
-      ...row,
-      cast: row.cast ?? false,
-      takes: row.takes ?? null,
-      ...NO_EDITIONS,
-      linkSound: null,
-    });
+  replaceNarrations({ storyId, voiceId, speechRate, musicTrack, language, ...row }: NewNarration): string[] {
     return this.#all<{ id: string }>(
       `DELETE FROM narrations WHERE story_id = ? AND id <> ? AND voice_id = ? AND speech_rate_percent = ?
          AND music_track = ? AND language = ? AND has_cast = ?
@@ -484,11 +479,11 @@ export class Library {
       storyId,
       row.id,
       voiceId,
-      speechRate,
+      Math.round(speechRate * 100),
       musicTrack,
       language,
-      cast,
-      takes,
+      Number(row.cast ?? false),
+      row.takes ?? null,
     ).map(({ id }) => id);
   }
 
@@ -706,6 +701,8 @@ export type SoundRow = Version &
 const EPISODE_STORY = {
   storyId: STORY_COLUMNS.id,
   storyLanguage: STORY_COLUMNS.language,
+  editedAt: STORY_COLUMNS.editedAt,
+  translationEditedAt: STORY_COLUMNS.translationEditedAt,
   title: STORY_COLUMNS.title,
   options: STORY_COLUMNS.options,
   earlierNames: STORY_COLUMNS.earlierNames,
@@ -716,7 +713,7 @@ const EPISODE_STORY = {
 };
 
 type EpisodeFacts = Pick<NarrationFields, 'duration' | 'soundBytes'> &
-  Pick<StoryFacts, 'title' | 'scene' | 'earlierNames' | Numbered> & {
+  Pick<StoryFacts, 'title' | 'scene' | 'earlierNames' | 'editedAt' | 'translationEditedAt' | Numbered> & {
     storyId: string;
     madeAt: number;
     storyLanguage: Language;

@@ -11,6 +11,7 @@ import type { LinkRow } from '../home-storage/links.ts';
 import type { FeedRow } from '../home-storage/schema.ts';
 import type { TakeRow } from '../home-storage/takes.ts';
 import { type LinkedStory, linkedStory } from '../link/linked-story.ts';
+import { asTold } from '../story/earlier-text.ts';
 import type { NamedSound } from '../story/saved-sound.ts';
 import type { NewTake, Recordings } from './recordings.ts';
 
@@ -76,7 +77,8 @@ export class SignedAccess {
     const narration = narrationId === null ? null : library.narration(narrationId);
     const isOther = narrationId !== null && narration?.storyId !== storyId;
     if (!story || isOther) return NOT_FOUND;
-    return { story, narration, versions: narration ? library.versionsOf(narration) : [] };
+    const told = narration && asTold(narration, story);
+    return { story, narration: told, versions: narration ? library.versionsOf(narration) : [] };
   }
 
   /**
@@ -109,7 +111,7 @@ export class SignedAccess {
     const narration = feed && library.narration(narrationId);
     const story = narration?.storyId ? library.story(narration.storyId) : null;
     if (!feed || !narration || !story) return NOT_FOUND;
-    return { feed, story, narration };
+    return { feed, story, narration: asTold(narration, story) };
   }
 
   /** Sound of an episode, or `not_found`. */

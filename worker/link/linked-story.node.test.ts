@@ -58,6 +58,8 @@ function storyAbout(childNames: string, id: string): Told {
     laterScenes: null,
     standIns: null,
     earlierNames: '',
+    editedAt: null,
+    translationEditedAt: null,
     options: storyRequest.parse({
       topic: `un faro con ${names[0]}`,
       childNames,

@@ -4,6 +4,7 @@ import type { CastMember, Sentence } from '../../contract/schemas/stories.ts';
 import type { NarrationRow, StoryRow } from '../home-storage/library.ts';
 import type { LinkRow } from '../home-storage/links.ts';
 import { seatsOf } from '../story/cast.ts';
+import { isOfEarlierText, lastEdit } from '../story/earlier-text.ts';
 import { type LaterScene, readLaterScenes } from '../story/later-scenes.ts';
 import { namedChildren } from '../story/named-children.ts';
 import type { Shown } from '../story/picture.ts';
@@ -21,13 +22,15 @@ export type LinkedSide = {
   sound: LinkedSound | null;
 };
 
-/** Stored sound of a side. `isHidden`: in the narration's file for links. */
+/** Stored sound of a side. `isHidden`: in the narration's file for links, which is made again for a changed text. */
 export type LinkedSound = {
   narrationId: string;
   soundBytes: number;
   isHidden: boolean;
   /** Whether the family reads a part. */
   isByFamily: boolean;
+  /** It reads the text of before a sentence was changed. */
+  ofEarlierText?: true;
 };
 
 /** A story as a link's readers get it: without the children's names, unless the link shows them. */
@@ -40,11 +43,23 @@ export type LinkedStory = {
   sides: LinkedSide[];
   /** Whether a sound is still to come: it is being spoken with the stand-ins. */
   awaitsSound: boolean;
+  /** Whether its user changed a sentence. */
+  isEdited: boolean;
 };
 
 type Told = Pick<
   StoryRow,
-  'id' | 'title' | 'language' | 'options' | 'earlierNames' | 'scene' | 'laterScenes' | 'document' | 'standIns'
+  | 'id'
+  | 'title'
+  | 'language'
+  | 'options'
+  | 'earlierNames'
+  | 'scene'
+  | 'laterScenes'
+  | 'document'
+  | 'standIns'
+  | 'editedAt'
+  | 'translationEditedAt'
 >;
 
 /** The stand-ins of a story. Those that were drawn once stay. */
@@ -94,6 +109,7 @@ export function hiddenScript(
  * @param script null when they may get it as it is told
  */
 function soundFor(
+  story: Told,
   narrations: readonly NarrationRow[],
   language: Language,
   script: HiddenScript | null,
@@ -101,14 +117,15 @@ function soundFor(
   const own = narrations.filter((row) => row.language === language);
   if (script === null) {
     const row = own.at(-1);
-    return row
-      ? {
-          narrationId: row.id,
-          soundBytes: row.soundBytes,
-          isHidden: false,
-          isByFamily: row.takes !== null,
-        }
-      : null;
+    if (!row) return null;
+    const isEarlier = isOfEarlierText(story, row);
+    const sound = {
+      narrationId: row.id,
+      soundBytes: row.soundBytes,
+      isHidden: false,
+      isByFamily: row.takes !== null,
+    };
+    return { ...sound, ...(isEarlier && { ofEarlierText: true as const }) };
   }
   const row = own.findLast((each) => says(each, script));
   return row?.linkSound
@@ -144,14 +161,15 @@ export function linkedStory(
       text: names ? names.hide(text) : text,
     }));
     const script = names && hiddenScript(story, language, names);
-    const sound = soundFor(narrations, language, script?.changed ? script : null);
+    const sound = soundFor(story, narrations, language, script?.changed ? script : null);
     if (!sound && narrations.some((row) => row.language === language)) awaitsSound = true;
     return [{ language, title: names ? names.hide(title) : title, sentences, sound }];
   });
   const { storyType, ageGroup } = story.options;
   const scene = sceneOf(story);
   const later = scene ? readLaterScenes(story.laterScenes) : [];
-  return { storyId: story.id, shown: { scene, storyType, ageGroup }, later, sides, awaitsSound };
+  const isEdited = lastEdit(story) !== null;
+  return { storyId: story.id, shown: { scene, storyType, ageGroup }, later, sides, awaitsSound, isEdited };
 }
 
 /** The narration that is to be spoken with stand-ins next; null when all languages of the story have their sound. */

@@ -1,4 +1,5 @@
 import type { NarrationRow, StoryFacts } from '../home-storage/library.ts';
+import { EDITION_FIELDS } from '../home-storage/schema.ts';
 import type { StoredStory } from '../home-storage/stored-document.ts';
 import { sentencesIn } from './stored-story.ts';
 
@@ -35,11 +36,9 @@ export function asTold(row: NarrationRow, story: Edited & { document: StoredStor
     ),
   );
   const sameIn = (timeline: NarrationRow['timeline']) => timeline.filter(({ index }) => same.has(index));
-  const { timeline, sleepEdition } = row;
-  return {
-    ...row,
-    timeline: sameIn(timeline),
-    sleepEdition: sleepEdition && { ...sleepEdition, timeline: sameIn(sleepEdition.timeline) },
-    ofEarlierText: true,
-  };
+  const editions = Object.values(EDITION_FIELDS).map((field) => {
+    const edition = row[field];
+    return [field, edition && { ...edition, timeline: sameIn(edition.timeline) }];
+  });
+  return { ...row, timeline: sameIn(row.timeline), ...Object.fromEntries(editions), ofEarlierText: true };
 }

@@ -207,6 +207,8 @@ test.each(Object.entries(CASES))('%s: feed and link hide the same words', (_, ro
     laterScenes: null,
     standIns: null,
     earlierNames: '',
+    editedAt: null,
+    translationEditedAt: null,
     options,
     document: {
       language: 'es' as const,

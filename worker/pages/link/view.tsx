@@ -273,6 +273,7 @@ export const LinkPage: FC<LinkPageProps> = (props) => {
               src={linkSoundPath(secret, side.language)}
               aria-label={t(language, `link.listen.${side.language}`)}
             />
+            {side.sound?.ofEarlierText ? <p class="note">{t(language, 'link.ofEarlierText')}</p> : null}
           </div>
         ))}
         {story.awaitsSound ? <p class="note">{t(language, 'link.awaitsSound')}</p> : null}
@@ -286,6 +287,7 @@ export const LinkPage: FC<LinkPageProps> = (props) => {
             <path d={AI_ICON.path} fill="currentColor" fill-rule="evenodd" />
           </svg>
           {t(language, story.sides.some(({ sound }) => sound?.isByFamily) ? 'link.byFamily' : 'link.byAi')}
+          {story.isEdited ? ` ${t(language, 'link.edited')}` : ''}
         </p>
         <Report language={language} secret={secret} report={report} />
       </article>

@@ -19,7 +19,7 @@ import { AUDIO_ITEM, MadeByAi } from '../story-text/MadeByAi.tsx';
 import { SettingsIcon } from './icons.tsx';
 import { LimitNote } from './LimitNote.tsx';
 import { useNarration } from './narration-context.ts';
-import { madeAlready } from './narration/choice.ts';
+import { madeAlready, readAgain } from './narration/choice.ts';
 import {
   exactDuration,
   isAwaitable,
@@ -65,7 +65,11 @@ export function NarrationBar() {
   const isWaiting = useSecondsUntil(retryAt ?? 0) > 0;
   const isLimited = isLimitReached(state);
   const mayListen =
-    !isBusy(state) && !isWaiting && (!isLimited || madeAlready(state.versions, choice, story) !== null);
+    !isBusy(state) &&
+    !isWaiting &&
+    (!isLimited ||
+      madeAlready(state.versions, choice, story) !== null ||
+      readAgain(state.versions, choice, story) !== null);
   const isAway = useAway(hasSheet || phase.name === 'failed' || isPlayWanted(playback));
   const isTyping = useTyping();
   useRootMark('docked');

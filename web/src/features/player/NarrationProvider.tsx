@@ -30,7 +30,7 @@ function newPlayer(): Player {
 export function NarrationProvider({ story, children }: { story: NarratedStory; children: ReactNode }) {
   const { t } = useTranslation();
   const [player] = useState(newPlayer);
-  // Only the versions of a finished story change, and the runner follows those itself.
+  // The runner follows the versions of a story itself; a changed sentence is another text.
   const runner = useMemo(
     () =>
       createNarrationRunner(story, {
@@ -42,8 +42,8 @@ export function NarrationProvider({ story, children }: { story: NarratedStory; c
         now: steadyNow,
         onMade: () => queryClient.invalidateQueries({ queryKey: ['stories'] }),
       }),
-    // oxlint-disable-next-line react/exhaustive-deps -- a runner per story id, not per object.
-    [story.id, player],
+    // oxlint-disable-next-line react/exhaustive-deps -- a runner per text of a story, not per object.
+    [story.id, story.editedAt, player],
   );
   const [sentences] = useState(() => new SentencePlayer(api));
   useEffect(() => () => sentences.pause(), [sentences]);

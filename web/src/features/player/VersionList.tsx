@@ -54,7 +54,8 @@ export function VersionList({ versions, phase, disabled, describedBy, onChoose }
               <PlayIcon width={18} height={18} />
               <span>
                 {t('player.version', wordsOf(file.version)) +
-                  (file.edition ? ` · ${words[file.edition.kind]}` : '')}
+                  (file.edition ? ` · ${words[file.edition.kind]}` : '') +
+                  (file.version.ofEarlierText ? ` · ${t('player.ofEarlierText')}` : '')}
               </span>
               <span className="progress-time">{minutesAndSeconds(file.seconds)}</span>
             </button>

@@ -5,6 +5,7 @@ import {
   DEFAULT_VOICES,
   type Language,
   languageOfVoice,
+  MUSIC_CHOICES,
   type MusicChoice,
   type SpeechRate,
   type VoiceId,
@@ -97,6 +98,28 @@ export function textRead(story: Sides, voiceId: VoiceId): { content: string; sen
   return { content: told.join('\n\n'), sentences };
 }
 
+/** Whether a version is of this choice. Random music matches any version with music. */
+const isOf =
+  (choice: NarrationChoice, story: Sides) =>
+  ({ voiceId, speechRate, musicTrack, language, cast, takes }: Narration): boolean =>
+    language === languageRead(story, choice.voiceId) &&
+    cast === choice.cast &&
+    takes === choice.takes &&
+    voiceId === choice.voiceId &&
+    speechRate === choice.speechRate &&
+    (musicTrack === choice.musicTrack || (choice.musicTrack === 'random' && musicTrack !== 'none'));
+
+/** The choice with the music of its version of before a sentence was changed: that one is read again, and is no further one. */
+export function readAgain(
+  versions: readonly Narration[],
+  choice: NarrationChoice,
+  story: Sides,
+): NarrationChoice | null {
+  const before = [...versions].reverse().find((one) => one.ofEarlierText && isOf(choice, story)(one));
+  const musicTrack = MUSIC_CHOICES.find((track) => track === before?.musicTrack);
+  return musicTrack ? { ...choice, musicTrack } : null;
+}
+
 /**
  * Existing version that matches the choice, so that none has to be made. Random music matches any version with music,
  * the newest first: a specific track can be chosen by name.
@@ -106,13 +129,6 @@ export function madeAlready(
   choice: NarrationChoice,
   story: Sides,
 ): Narration | null {
-  const read = languageRead(story, choice.voiceId);
-  const fits = ({ voiceId, speechRate, musicTrack, language, cast, takes }: Narration) =>
-    language === read &&
-    cast === choice.cast &&
-    takes === choice.takes &&
-    voiceId === choice.voiceId &&
-    speechRate === choice.speechRate &&
-    (musicTrack === choice.musicTrack || (choice.musicTrack === 'random' && musicTrack !== 'none'));
-  return [...versions].reverse().find(fits) ?? null;
+  const fits = isOf(choice, story);
+  return [...versions].reverse().find((one) => !one.ofEarlierText && fits(one)) ?? null;
 }

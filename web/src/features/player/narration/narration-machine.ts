@@ -8,7 +8,14 @@ import { Problem, problemFromBody, retryTimeOf } from '../../../api/problem.ts';
 import { fieldsOf } from '../../../lib/json-fields.ts';
 import { parsedUrl } from '../../../lib/parsed-url.ts';
 import { withSpoken } from '../playback/timeline.ts';
-import { editionOf, languageRead, madeAlready, type NarrationChoice, toEdition } from './choice.ts';
+import {
+  editionOf,
+  languageRead,
+  madeAlready,
+  type NarrationChoice,
+  readAgain,
+  toEdition,
+} from './choice.ts';
 import {
   type Asking,
   heardSentence,
@@ -106,8 +113,12 @@ export const isAddress = (value: unknown): boolean =>
   typeof value === 'string' && /^https?:/.test(value) && parsedUrl(value) !== null;
 
 /** Reason to refuse without asking the server. */
-function refusal(state: NarrationState, { story, isSignedIn }: Surroundings): Problem | null {
-  if (isLimitReached(state)) return new Problem({ code: 'audio_limit_reached', status: 403 });
+function refusal(
+  state: NarrationState,
+  { story, isSignedIn }: Surroundings,
+  isReadAgain: boolean,
+): Problem | null {
+  if (isLimitReached(state) && !isReadAgain) return new Problem({ code: 'audio_limit_reached', status: 403 });
   if (!isSignedIn) return new Problem({ code: 'not_authenticated', status: 401 });
   const { content } = story;
   const isText = typeof content === 'string' && content.trim() !== '';
@@ -125,7 +136,8 @@ function listen(
     return listenForSleep(state, { choice, version: null, minutes: state.sleepMinutes }, around);
   const version = madeAlready(state.versions, choice, story);
   if (version) return choose(state, version, null, around);
-  const problem = refusal(state, around);
+  const again = readAgain(state.versions, choice, story);
+  const problem = refusal(state, around, again !== null);
   if (problem) return fail(state, problem, around);
   const isOther = isOtherLanguage(state, languageRead(story, choice.voiceId));
   const heardBefore = isOther ? heardUntilNow(state, position) : null;
@@ -134,7 +146,7 @@ function listen(
     effects: [
       // Until the other language reaches the sentence, the mark stays.
       { type: 'open', wanted: true, at: heardBefore ? position : 0, isFile: false },
-      { type: 'order', choice },
+      { type: 'order', choice: again ?? choice },
     ],
   };
 }
@@ -152,7 +164,7 @@ function listenForSleep(
     return stay({ ...state, sleepMinutes: minutes, isSleepMade: true, isSleepAwaiting: true });
   }
   if (isBusy(state)) return stay(state);
-  const version = given ?? madeAlready(state.versions, choice, around.story);
+  const version = given && !given.ofEarlierText ? given : madeAlready(state.versions, choice, around.story);
   const edition = { kind: 'sleep', minutes } as const;
   if (version && editionOf(version, edition)) return choose(state, version, edition, around);
   const { phase } = state;
@@ -174,7 +186,8 @@ function askForEdition(
   }: { choice: NarrationChoice; version: Narration | null; edition: EditionChoice },
   around: Surroundings,
 ): Step {
-  const problem = version && around.isSignedIn ? null : refusal(state, around);
+  const again = readAgain(state.versions, choice, around.story);
+  const problem = version && around.isSignedIn ? null : refusal(state, around, again !== null);
   if (problem) return fail(state, problem, around);
   return {
     state: { ...state, phase: { name: 'asking', choice, edition, heardBefore: null } },
@@ -183,7 +196,7 @@ function askForEdition(
       { type: 'open', wanted: true, at: 0, isFile: true },
       version
         ? { type: 'order-edition', narrationId: version.id, edition }
-        : { type: 'order', choice, edition },
+        : { type: 'order', choice: again ?? choice, edition },
     ],
   };
 }

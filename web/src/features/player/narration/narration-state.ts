@@ -17,7 +17,7 @@ export type NarratedStory = Pick<
   Story,
   'id' | 'title' | 'content' | 'sentences' | 'language' | 'narrations'
 > &
-  Partial<Pick<Story, 'options' | 'scene' | 'picture' | 'translation' | 'cast'>>;
+  Partial<Pick<Story, 'options' | 'scene' | 'picture' | 'translation' | 'cast' | 'editedAt'>>;
 
 /** A sound that another one takes over from: its times, and the sentence at which it does. */
 export type HeardBefore = { timeline: SpokenSentence[]; sentence: SpokenSentence };
@@ -160,8 +160,16 @@ export function languageHeard(state: NarrationState, seconds: number): Language 
   return phase.name === 'making' && phase.choice ? languageOfVoice(phase.choice.voiceId) : null;
 }
 
-/** The versions with this one added, or replaced in place. */
-export function withVersion(versions: Narration[], narration: Narration): Narration[] {
+/** The versions with this one added, or replaced in place, as is the same one of before a sentence was changed. */
+export function withVersion(known: Narration[], narration: Narration): Narration[] {
+  const isReplaced = (one: Narration) =>
+    one.ofEarlierText &&
+    one.voiceId === narration.voiceId &&
+    one.speechRate === narration.speechRate &&
+    one.musicTrack === narration.musicTrack &&
+    one.language === narration.language &&
+    one.cast === narration.cast;
+  const versions = known.filter((one) => one.id === narration.id || !isReplaced(one));
   const others = versions.filter(({ id }) => id !== narration.id);
   if (others.length === versions.length) return [...versions, narration];
   return versions.map((version) => (version.id === narration.id ? narration : version));

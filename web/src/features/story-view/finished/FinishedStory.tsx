@@ -2,6 +2,7 @@ import { type ReactElement, Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../../contract/options.ts';
 import type { Story } from '../../../../../contract/schemas/stories.ts';
+import { useWords } from '../../../i18n/words.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx';
 import { WrittenText } from '../../bilingual/WrittenText.tsx';
@@ -71,6 +72,7 @@ function HeardText({ story, beingDrawn }: Pick<FinishedStoryProps, 'story' | 'be
 export default function FinishedStory(props: FinishedStoryProps) {
   const { story, above, listenAtOnce = false, isFresh, beingDrawn, onAnother, onDelete } = props;
   const { t } = useTranslation();
+  const { t: tStory } = useWords('story');
   return (
     <NarrationProvider key={story.id} story={story}>
       <article className="book story-book" {...STORY_ITEM}>
@@ -105,7 +107,7 @@ export default function FinishedStory(props: FinishedStoryProps) {
             <StoryLevel story={story} />
             <p>
               <AiIcon />
-              <span>{t('story.byAi')}</span>
+              <span>{story.editedAt ? tStory('storyActions.byAiEdited') : t('story.byAi')}</span>
             </p>
           </div>
         </div>

@@ -1,5 +1,4 @@
 import { Suspense, startTransition, useCallback, useEffect, useId, useState } from 'react';
-import type { Scene } from '../../../../../contract/scene.ts';
 import type { Story } from '../../../../../contract/schemas/stories.ts';
 import { useWords, withWords } from '../../../i18n/words.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
@@ -19,7 +18,7 @@ import { Spinner } from '../../../ui/Spinner.tsx';
 import { preloadReport, ReportLink } from '../../report/ReportLink.tsx';
 import { useAnotherNight } from '../../series/use-another-night.ts';
 import { letterRoom, useLetterRoom } from '../../story-text/letter-room.ts';
-import { ChangePicture } from './ChangePicture.tsx';
+import { ChangeStory } from './ChangeStory.tsx';
 
 const StoryExport = lazyPart(() =>
   withWords(import('../../export/StoryExport.tsx'), 'export', 'library', 'practice'),
@@ -43,12 +42,6 @@ function LetterSwitch() {
     </Button>
   );
 }
-
-/** Scenes of a story's pictures, by part. */
-const picturesOf = ({ laterPictures = [] }: Pick<Story, 'laterPictures'>, beginning: Scene) => ({
-  beginning,
-  ...Object.fromEntries(laterPictures.map(({ part, scene }) => [part, scene])),
-});
 
 export type StoryActionsProps = {
   story: Story;
@@ -117,9 +110,7 @@ export function StoryActions({ story, onAnother, onDelete }: StoryActionsProps) 
           <Button icon={<TrashIcon width={20} />} onClick={onDelete}>
             {t('storyActions.delete')}
           </Button>
-          {story.scene ? (
-            <ChangePicture key={story.id} storyId={story.id} pictures={picturesOf(story, story.scene)} />
-          ) : null}
+          <ChangeStory key={story.id} story={story} />
           <ReportLink of={{ kind: 'stories', id: story.id }} />
         </div>
       ) : null}

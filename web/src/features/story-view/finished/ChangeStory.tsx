@@ -1,29 +1,27 @@
 import { Suspense, useState } from 'react';
-import { useWords } from '../../../i18n/words.ts';
+import type { Story } from '../../../../../contract/schemas/stories.ts';
+import { useWords, withWords } from '../../../i18n/words.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { PenIcon } from '../../../ui/drawings/icons.tsx';
 import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
-import type { Chosen } from '../../picture/PictureForm.tsx';
 
-const PictureForm = lazyPart(() => import('../../picture/PictureForm.tsx'));
+const ChangePanel = lazyPart(() => withWords(import('../../edit/ChangePanel.tsx'), 'edit', 'errors'));
 
-type ChangePictureProps = { storyId: string; pictures: Chosen };
-
-/** Button that opens the form of a story's pictures below it. */
-export function ChangePicture(form: ChangePictureProps) {
+/** Button that opens below it what may be changed in a story: a sentence, and its pictures. */
+export function ChangeStory({ story }: { story: Story }) {
   const { t } = useWords('story');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button icon={<PenIcon width={20} />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {t('picture.change')}
+        {t(story.scene ? 'storyActions.changeAny' : 'storyActions.change')}
       </Button>
       {isOpen ? (
         <ErrorBoundary fallback={null}>
           <Suspense fallback={<Spinner label={t('common.loading')} />}>
-            <PictureForm {...form} onClose={() => setOpen(false)} />
+            <ChangePanel story={story} onClose={() => setOpen(false)} />
           </Suspense>
         </ErrorBoundary>
       ) : null}
