@@ -5,7 +5,7 @@ import type { StoryListRequest } from '../../../contract/schemas/stories.ts';
 export type ShelfView = Omit<StoryListRequest, 'cursor'>;
 
 // Not from `contract/schemas/stories.ts`, whose schemas would bring the validator along.
-const SORTS = ['newest', 'oldest', 'title'] as const satisfies ShelfView['sort'][];
+const SORTS = ['newest', 'oldest', 'title', 'starred'] as const satisfies ShelfView['sort'][];
 const AUDIO = ['with', 'without'] as const satisfies ShelfView['audio'][];
 
 function oneOf<const Value extends string>(values: readonly Value[], given: string | null) {

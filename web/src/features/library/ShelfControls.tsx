@@ -33,7 +33,7 @@ export function ShelfControls({ view, onChange }: ShelfControlsProps) {
         <NativeSelect
           label={t('library.sort')}
           value={view.sort}
-          options={(['newest', 'oldest', 'title'] as const).map((value) => ({
+          options={(['newest', 'starred', 'oldest', 'title'] as const).map((value) => ({
             value,
             label: t(`library.sorts.${value}`),
           }))}

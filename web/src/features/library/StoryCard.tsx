@@ -6,10 +6,12 @@ import { usePicture } from '../../api/use-picture.ts';
 import { currentLocale } from '../../i18n/locale.ts';
 import { useWords } from '../../i18n/words.ts';
 import { paths } from '../../paths.ts';
-import { HeadphonesIcon } from '../../ui/drawings/action-icons.tsx';
+import { HeadphonesIcon, StarIcon } from '../../ui/drawings/action-icons.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { TYPE_DRAWINGS } from '../drawings/type-drawings.ts';
 import { StoryLevel } from '../story-text/StoryLevel.tsx';
 import { lastHeard } from '../story/last-heard.ts';
+import { setStar } from './star.ts';
 
 /** State of the link by which a story's page plays it. */
 export type OpenedToListen = { listen?: boolean };
@@ -92,6 +94,14 @@ export function StoryCard({ story }: { story: StorySummary }) {
       <div className="story-card-top">
         <CardCover scene={story.scene} options={options} />
         <ListenLink story={story} />
+        <IconButton
+          className="story-card-star"
+          label={t('library.star', { title })}
+          pressed={story.starred === true}
+          onClick={() => setStar(story, !story.starred)}
+        >
+          <StarIcon />
+        </IconButton>
       </div>
       <div className="story-card-words">
         <h2 lang={language}>

@@ -97,3 +97,8 @@ export const SearchIcon: Drawing = (props) => (
     <path d="m15 15 5 5" />
   </Line>
 );
+export const StarIcon: Drawing = (props) => (
+  <Line {...props}>
+    <path d="m12 4.2 2.4 4.9 5.4.8-3.9 3.8.9 5.4-4.8-2.6-4.8 2.6.9-5.4-3.9-3.8 5.4-.8z" />
+  </Line>
+);
