@@ -11,6 +11,9 @@ const FLAGS = [
   '--noEmit',
   '--strict',
   '--skipLibCheck',
+  // Each would infer the types of the package again.
+  '--checkers',
+  '1',
   '--target',
   'es2024',
   '--types',
