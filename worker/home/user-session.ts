@@ -62,11 +62,17 @@ import { buyerOf, planOf } from '../plan/plan.ts';
 import { presentUser } from '../plan/present-user.ts';
 import { seatsOf } from '../story/cast.ts';
 import type { ChangeOfSentence } from '../story/changed-sentence.ts';
-import { asTold, isOfEarlierText, lastEdit, type ToldNarration } from '../story/earlier-text.ts';
+import {
+  asTold,
+  currentPractice,
+  isOfEarlierText,
+  lastEdit,
+  type ToldNarration,
+} from '../story/earlier-text.ts';
+import { currentPractice } from '../story/earlier-text.ts';
 import { readLaterScenes, writeLaterScenes } from '../story/later-scenes.ts';
 import type { StoryWithNarrations } from '../story/library.ts';
 import { earlierNamesFor } from '../story/nights-before.ts';
-import type { NightFacts, SeriesFacts, SeriesPage } from '../story/present-series.ts';
 import { heroKeyOf } from '../story/scene.ts';
 import { readStoredStory, sentencesIn } from '../story/stored-story.ts';
 import { withEarlierNames } from '../story/typed-names.ts';
@@ -635,7 +641,9 @@ export class UserSession {
     const { generations, library, now } = this.#parts;
     const running = generations.narrationUnderWay(id);
     const narration = library.narration(id);
-    const made = narration && editionOf(narration, edition.kind);
+    const story = narration?.storyId ? library.story(narration.storyId) : null;
+    const stored = narration && editionOf(narration, edition.kind);
+    const made = edition.kind === 'practice' && story ? currentPractice(narration!, story) : stored;
     if (made && editionName(choiceOf(made)) === editionName(edition)) return { isMade: true };
     if (!running && !narration) return NOT_FOUND;
     const storyId = (running?.storyId ?? narration?.storyId ?? narration?.exampleId)!;
@@ -647,7 +655,7 @@ export class UserSession {
       kind: edition.kind,
       idempotencyKey: null,
       // The edition that it replaces tells it from an earlier one of the same name.
-      fingerprint: digestOfOrder(JSON.stringify([editionName(edition), id, made?.madeAt ?? null])),
+      fingerprint: digestOfOrder(JSON.stringify([editionName(edition), id, stored?.madeAt ?? null])),
       request: { ...ordered, narrationId: id, edition },
       storyId,
       plan: planOf(this.user(), now),

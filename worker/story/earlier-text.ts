@@ -1,6 +1,5 @@
-import type { NarrationRow, StoryFacts } from '../home-storage/library.ts';
+import type { NarrationRow, StoryFacts, StoryRow } from '../home-storage/library.ts';
 import { EDITION_FIELDS } from '../home-storage/schema.ts';
-import type { StoredStory } from '../home-storage/stored-document.ts';
 import { sentencesIn } from './stored-story.ts';
 
 /** When a sentence of a story was changed, by language, in milliseconds since the epoch. */
@@ -25,10 +24,20 @@ export const isOfEarlierText = (
   { language, createdAt }: Pick<NarrationRow, 'language' | 'createdAt'>,
 ): boolean => (editOf(story, language) ?? 0) > createdAt;
 
+/** The practice edition of a narration; null when a sentence was changed, or got its other side, after it was made. */
+export const currentPractice = (
+  { practiceEdition }: Pick<NarrationRow, 'practiceEdition'>,
+  { storedAt }: Pick<StoryRow, 'storedAt'>,
+) => (practiceEdition && practiceEdition.madeAt >= storedAt ? practiceEdition : null);
+
 /** A narration, marked when it reads the text of before, without the times of sentences that it reads otherwise. */
 export type ToldNarration = NarrationRow & { ofEarlierText?: true };
 
-export function asTold(row: NarrationRow, story: Edited & { document: StoredStory }): ToldNarration {
+export function asTold(
+  made: NarrationRow,
+  story: Edited & Pick<StoryRow, 'document' | 'storedAt'>,
+): ToldNarration {
+  const row = { ...made, practiceEdition: currentPractice(made, story) };
   if (!isOfEarlierText(story, row)) return row;
   const same = new Set(
     (sentencesIn(story.document, row.language) ?? []).flatMap(({ index, editedAt }) =>

@@ -20,7 +20,9 @@ type StoryRoomProps = {
 export function StoryRoom({ minutes, ...room }: StoryRoomProps) {
   const { t } = useWords('player');
   const { story, runner, player } = useNarration();
-  const heard = useSyncExternalStore(runner.subscribe, () => languageHeard(runner.getState(), player.position));
+  const heard = useSyncExternalStore(runner.subscribe, () =>
+    languageHeard(runner.getState(), player.position),
+  );
   const { id, scene, options } = story;
   const side = useMemo(() => sideHeard(story, heard), [story, heard]);
   return (
