@@ -69,10 +69,10 @@ import {
   lastEdit,
   type ToldNarration,
 } from '../story/earlier-text.ts';
-import { currentPractice } from '../story/earlier-text.ts';
 import { readLaterScenes, writeLaterScenes } from '../story/later-scenes.ts';
 import type { StoryWithNarrations } from '../story/library.ts';
 import { earlierNamesFor } from '../story/nights-before.ts';
+import type { NightFacts, SeriesFacts, SeriesPage } from '../story/present-series.ts';
 import { heroKeyOf } from '../story/scene.ts';
 import { readStoredStory, sentencesIn } from '../story/stored-story.ts';
 import { withEarlierNames } from '../story/typed-names.ts';
