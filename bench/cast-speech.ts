@@ -45,6 +45,7 @@ async function read(provider: SpeechProvider, story: readonly string[], cast: Ca
   const deps: SpeechDeps = {
     providers: [counting],
     cast,
+    sayings: [],
     failures: new RecentFailures(),
     clock: realClock,
     folder: 'bench/',

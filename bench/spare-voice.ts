@@ -43,6 +43,7 @@ let spoken = 0;
 async function firstSoundBy(providers: SpeechProvider[]): Promise<number> {
   const deps: SpeechDeps = {
     providers,
+    sayings: [],
     failures: new RecentFailures(),
     clock: realClock,
     folder: 'bench/',

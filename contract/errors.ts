@@ -52,6 +52,7 @@ const ROWS = {
   take_unusable: { status: 422, error: 'Recording cannot be used', traits: ['final'] },
   takes_full: { status: 403, error: 'Too much recorded', traits: ['final'] },
   link_in_use: { status: 409, error: 'Another device records by this link' },
+  too_many_sayings: { status: 403, error: 'Too many spellings', traits: ['final'] },
   link_invalid: { status: 410, error: 'Link expired or already used' },
   confirmation_required: { status: 403, error: 'Password of the account required' },
   too_many_mails: { status: 429, error: 'Too many requests', traits: ['rate-limit'] },
@@ -74,6 +75,8 @@ const ROWS = {
   too_many_failures: { status: 429, error: 'Rate limit exceeded', traits: ['rate-limit'] },
   // Generation
   names_refused: { status: 422, error: 'Topic refused' },
+  saying_refused: { status: 422, error: 'Spelling refused' },
+  words_refused: { status: 422, error: 'Topic refused' },
   topic_refused: { status: 422, error: 'Topic refused' },
   topic_needs_help: { status: 422, error: 'Topic refused', traits: ['help'] },
   story_refused: { status: 422, error: 'Story generation failed' },
@@ -123,6 +126,7 @@ export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
  * above, which the app has in its first download.
  */
 const FAILURES = {
+  words_refused: 'topic-refused',
   topic_refused: 'topic-refused',
   topic_needs_help: 'topic-refused',
   story_refused: 'story-refused',

@@ -3,6 +3,7 @@ import {
   FREE_STORIES,
   NEW_SENTENCES_PER_DAY,
   PREMIUM_STORIES_PER_MONTH,
+  SAYINGS_MAX,
   TRANSLATION_TRIES,
 } from './limits.ts';
 import { LEVELS, MUSIC_TRACKS, SPEECH_RATES, VOICES } from './options.ts';
@@ -23,4 +24,5 @@ export const FIGURES = {
   sentences: NEW_SENTENCES_PER_DAY,
   /** Tries of a story's later translation. */
   translationTries: TRANSLATION_TRIES,
+  sayings: SAYINGS_MAX,
 };

@@ -79,12 +79,19 @@ export const AUDIO_DEADLINE_MS = 170_000;
 /** Deadline of a spoken sentence. */
 export const SENTENCE_DEADLINE_MS = 30_000;
 
+/** Words that a story is asked for, and words and names with a spelling for voices. */
+export const TARGET_WORDS = 8;
+export const SAYINGS_MAX = 200;
+
 /** Characters (UTF-16 units) of typed text. */
 export const TOPIC_MAX_LENGTH = 500;
 export const CHILD_NAMES_MAX_LENGTH = 120;
 export const MEMORY_MAX_LENGTH = 500;
 /** A sentence that a user writes into a story: twice the longest of an advanced one. */
 export const SENTENCE_MAX_LENGTH = 400;
+/** A word, a short expression or a name with its parts. */
+export const TARGET_WORD_MAX_LENGTH = 40;
+export const SAYING_MAX_LENGTH = 60;
 export const EMAIL_MAX_LENGTH = 254;
 export const PERSON_NAME_MAX_LENGTH = 80;
 export const SUBJECT_MAX_LENGTH = 150;

@@ -18,6 +18,7 @@ import type practice from './es/app/practice.json';
 import type profile from './es/app/profile.json';
 import type record from './es/app/record.json';
 import type report from './es/app/report.json';
+import type sayings from './es/app/sayings.json';
 import type series from './es/app/series.json';
 import type story from './es/app/story.json';
 import type subscription from './es/app/subscription.json';
@@ -48,6 +49,7 @@ export type Namespaces = {
   record: typeof record;
   report: typeof report;
   series: typeof series;
+  sayings: typeof sayings;
   story: typeof story;
   subscription: typeof subscription;
   withdrawal: typeof withdrawal;

@@ -6,6 +6,7 @@ export type Figures = {
   'feed.withNames': 'names';
   'fields.check': 'field' | 'problem';
   'fields.problems.tooLong': 'limit';
+  'fields.problems.tooMany': 'limit';
   'fields.problems.tooShort': 'limit';
   'mail.inactiveAccount.text': 'days';
   'mail.duplicateRefunded.text': 'amount';

@@ -37,6 +37,7 @@ import { openapi } from './routes/openapi.ts';
 import * as password from './routes/password.ts';
 import * as pictures from './routes/pictures.ts';
 import * as reports from './routes/reports.ts';
+import * as sayings from './routes/sayings.ts';
 import * as sentences from './routes/sentences.ts';
 import * as series from './routes/series.ts';
 import * as stories from './routes/stories.ts';
@@ -138,6 +139,16 @@ app.delete('/api/links/:id', requireSession, ...links.close);
 
 app.get('/api/recordings/:link', ...takes.recording);
 app.put('/api/recordings/:link/:language/:n', ...takes.putByLink);
+app.get('/api/sayings', requireSession, ...sayings.list);
+app.put('/api/sayings', requireSession, ...sayings.keep);
+app.delete('/api/sayings/:id', requireSession, ...sayings.remove);
+app.post(
+  '/api/sayings/speech',
+  byAddress('SENTENCES_BY_ADDRESS', 'rate_limited'),
+  requireSession,
+  byAccount('SENTENCES_BY_ACCOUNT'),
+  ...sayings.hear,
+);
 
 app.get('/api/stories', requireSession, ...stories.list);
 app.get('/api/stories/:id', requireSession, ...stories.read);

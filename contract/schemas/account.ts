@@ -3,6 +3,7 @@ import { PASSWORD_MAX_LENGTH } from '../limits.ts';
 import { LINK_SCOPES } from '../links.ts';
 import { LANGUAGES, REPORT_REASONS } from '../options.ts';
 import { newPassword, personName, termsVersion, user } from './auth.ts';
+import { saying } from './sayings.ts';
 import { scene } from './scene.ts';
 import { night } from './series.ts';
 import {
@@ -123,6 +124,8 @@ export const accountExport = z.object({
       cast: z.boolean(),
       /** Digest of the family's recordings that it reads; null for a voice alone. */
       takes: z.string().nullable(),
+      /** Words that its voice says by another spelling. */
+      said: z.array(z.object({ word: z.string(), said: z.string() })),
       /** The file with those names; null without one. */
       linkSound: z.object({ madeAt: instant }).nullable(),
       createdAt: instant,
@@ -195,6 +198,8 @@ export const accountExport = z.object({
       acceptedAt: instant.nullable(),
     }),
   ),
+  /** How voices say words and names. */
+  sayings: z.array(saying.omit({ id: true })),
   /** Valid mailed links; their tokens are not stored. */
   mailLinks: z.array(z.object({ purpose: z.enum(['verify_email', 'reset_password']), expiresAt: instant })),
   /** Generations, failed and stopped ones included, with the events still stored. */

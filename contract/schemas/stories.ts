@@ -15,6 +15,7 @@ import {
 import { LATER_PARTS } from '../picture.ts';
 import { seenNames } from '../typed-text.ts';
 import { scene } from './scene.ts';
+import { targetWords } from './target-words.ts';
 import { typedLine } from './typed-line.ts';
 
 /** An option by name or alias. */
@@ -31,6 +32,8 @@ function option<const Values extends readonly [string, ...string[]]>(
 export const storyRequest = z.object({
   topic: typedLine(TOPIC_MAX_LENGTH).min(1),
   childNames: typedLine(CHILD_NAMES_MAX_LENGTH, seenNames).default(''),
+  /** Omitted: none. */
+  targetWords: targetWords.optional(),
   storyLength: option(LENGTHS).default('medium'),
   storyType: option(STORY_TYPES).default('original'),
   creativityLevel: option(CREATIVITY_LEVELS, OPTION_ALIASES.creativityLevel).default('innovative'),
@@ -55,9 +58,14 @@ const TYPED = { topic: true, childNames: true } satisfies Record<TypedField, tru
 /** Free-text fields of a story request: moderated, quoted to the model as data, and searchable. */
 export const TYPED_FIELDS = Object.keys(TYPED) as TypedField[];
 
-/** Non-empty texts of the typed fields, in their order. */
-export const typedTexts = (request: Pick<StoryRequest, TypedField>): string[] =>
-  TYPED_FIELDS.map((field) => request[field]).filter(Boolean);
+/** What a person typed of an order. */
+export type Typed = Pick<StoryRequest, TypedField | 'targetWords'>;
+
+/** Non-empty texts of the typed fields, in their order, and the wanted words. */
+export const typedTexts = (request: Typed): string[] => [
+  ...TYPED_FIELDS.map((field) => request[field]).filter(Boolean),
+  ...(request.targetWords ?? []),
+];
 
 /** Maximum figures of a story with voices of their own; the narrator speaks for all others. */
 export const MAX_CAST = 4;
@@ -102,13 +110,15 @@ export const translatedSentence = z.object({ index: z.int(), text: z.string(), s
 export type TranslatedSentence = z.infer<typeof translatedSentence>;
 
 /**
- * A word above the story's level in dictionary form, a noun with its article, with its meaning in the second language.
+ * A word that was wanted or is above the story's level, in dictionary form, a noun with its article, with its meaning in
+ * the second language.
  * `form`: as it stands in the sentence with this index, where that differs.
  */
 export const storyWord = z.object({
   word: z.string(),
   gloss: z.string(),
-  index: z.int(),
+  /** Omitted for a wanted word that is in no sentence. */
+  index: z.int().optional(),
   form: z.string().optional(),
 });
 export type StoryWord = z.infer<typeof storyWord>;
@@ -194,6 +204,8 @@ export const narration = z.object({
   /** Seconds. */
   duration: z.number(),
   timeline: z.array(spokenSentence),
+  /** Present while a word in it is to be said by another spelling: it is being spoken again, at another address. */
+  isOutdated: z.literal(true).optional(),
   /** Present once it was made. */
   sleepEdition: sleepEdition.optional(),
   /** As the sleep edition. */

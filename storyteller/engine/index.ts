@@ -8,6 +8,7 @@ import { castLine, markedSide, paragraphsOf, type StoryBrief, type ToldStory, te
 import { TEMPLATES } from './templates.ts';
 import { readTopic } from './topic.ts';
 
+export { meaningOf } from './meaning.ts';
 export { mulberry32 } from './random.ts';
 export { type Left, leftByWords, type Night } from './nights.ts';
 export type { Pictures } from './picture.ts';

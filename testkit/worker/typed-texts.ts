@@ -19,8 +19,12 @@ const FIELDS = [
   'comment',
   'topic',
   'childNames',
+  'targetWords',
+  'word',
+  'said',
+  'text',
 ];
-const OF_STORIES = ['topic', 'childNames'];
+const OF_STORIES = ['topic', 'childNames', 'targetWords'];
 /** A report's mail has the story, for an owner without pages. */
 const REPORT = /"subject":"[^"]* Story reported: /;
 /** Shorter texts may be in any line. */
@@ -32,9 +36,10 @@ const leaks: string[] = [];
 
 /** Notes the typed texts of a request's body. */
 export function noteTyped(body: unknown): void {
-  for (const [field, text] of Object.entries(body ?? {}))
-    if (FIELDS.includes(field) && typeof text === 'string' && text.length >= SHORTEST)
-      typed.set(text, typed.get(text) === true || OF_STORIES.includes(field));
+  for (const [field, value] of Object.entries(body ?? {}))
+    for (const text of FIELDS.includes(field) ? [value].flat() : [])
+      if (typeof text === 'string' && text.length >= SHORTEST)
+        typed.set(text, typed.get(text) === true || OF_STORIES.includes(field));
 }
 
 /** All text of a logged value, properties of errors included. */

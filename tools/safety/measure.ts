@@ -166,7 +166,7 @@ export async function storyResults(
       deadline: Number.POSITIVE_INFINITY,
       order: request,
     } as Ordered<StoryRequest>;
-    const typed = refusalOfTyped(request);
+    const typed = refusalOfTyped(request)?.code ?? null;
     const made = async () => {
       const reading = await job.perform(generation, () => {}, never);
       return (await reading?.end(new Promise(() => {})))?.objection ? 'story_withdrawn' : null;

@@ -92,6 +92,7 @@ async function castSentence(
   const deps: SpeechDeps = {
     providers: [provider],
     cast: CAST,
+    sayings: [],
     failures: new RecentFailures(),
     clock: realClock,
     folder: 'speech/',
@@ -104,7 +105,7 @@ async function castSentence(
       put: async () => {},
     } as unknown as SpeechDeps['cache'],
   };
-  const [line] = spokenLines([sentence], voiceId, CAST, provider);
+  const [line] = spokenLines([sentence], voiceId, CAST, provider, []);
   const words: string[] = [];
   let isTimed = false;
   for await (const { samples, spans } of speak([sentence], voiceId, deps, NEVER)) {

@@ -69,6 +69,7 @@ async function hear(provider: SpeechProvider, kept = new Map<string, Uint8Array>
       budget += 1;
     },
     moved: () => {},
+    sayings: [],
     folder: 'speech/',
     inflight: new InflightSpeech(),
     cache: {

@@ -64,6 +64,7 @@ export async function exportAccount(deps: ExportDeps, userId: string, now: numbe
         ...(await presentSound(row, signer, now)),
         cast: row.cast,
         takes: row.takes,
+        said: row.said,
         linkSound: row.linkSound && { madeAt: isoTime(row.linkSound.madeAt) },
         createdAt: isoTime(row.createdAt),
       })),
@@ -126,6 +127,12 @@ export async function exportAccount(deps: ExportDeps, userId: string, now: numbe
       consentedAt: isoTime(times.consentedAt),
       createdAt: isoTime(times.createdAt),
       acceptedAt: isoTimeOrNull(times.acceptedAt),
+    })),
+    sayings: home.sayings.map(({ language, word, said, createdAt }) => ({
+      language,
+      word,
+      said,
+      createdAt: isoTime(createdAt),
     })),
     mailLinks: rows.mailTokens.map(({ purpose, expiresAt }) => ({ purpose, expiresAt: isoTime(expiresAt) })),
     generations: home.generations.map(({ request, admittedAt, events, ...generation }) => ({

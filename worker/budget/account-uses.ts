@@ -35,6 +35,12 @@ export class AccountUses {
     return { ok: false, code: 'account_limit_reached', retryAfter: secondsToMidnight(now) };
   }
 
+  /** How many uses are left of today's budget. @param now milliseconds since the epoch */
+  left(effect: AccountEffect, now: number): number {
+    const today = this.all().find((use) => use.effect === effect && use.day === dayOf(now));
+    return Math.max(0, ACCOUNT_BUDGETS[effect] - (today?.uses ?? 0));
+  }
+
   /** Those of the last day with any. */
   all(): AccountUse[] {
     return this.#sql.exec<AccountUse>('SELECT effect, day, uses FROM account_uses').toArray();

@@ -91,6 +91,12 @@ export const ACCOUNT_BUDGETS = {
   feed: 20,
   /** Requests that call Stripe. */
   billing: 200,
+  /** Spellings for voices that are kept or deleted: each is looked for in all narrated stories. */
+  saying: 60,
+  /** Words that are heard in a spelling: each new one is bought. */
+  saying_heard: 120,
+  /** Narrations that are spoken again for another spelling: of each, the sentences with its word are bought. */
+  renewal: 20,
   /** Books: 50 ms of CPU for each second of sound that is packed. */
   book: 200,
 } as const;

@@ -12,10 +12,11 @@ export function errorBody(
   language: Language,
   requestId: string,
   // By name: details may be a whole refusal, as it crossed RPC.
-  { retryAfter, fields, generationId, limits = {}, appUrl }: ErrorDetails = {},
+  { retryAfter, fields, generationId, limits = {}, named = {}, appUrl }: ErrorDetails = {},
 ): ErrorBody {
   const { status, error, traits } = ERRORS[code];
-  const aboutFields = code === 'invalid_request' && fields ? fieldMessage(fields, limits, language) : null;
+  const aboutFields =
+    code === 'invalid_request' && fields ? fieldMessage(fields, limits, language, named) : null;
   const details = fields && fieldDetails(fields, language);
   const body: ErrorBody = {
     error,

@@ -22,6 +22,7 @@ import type { contactRequest } from '../../contract/schemas/contact.ts';
 import type { feedRequest } from '../../contract/schemas/feed.ts';
 import type { linkRequest } from '../../contract/schemas/links.ts';
 import type { reportRequest } from '../../contract/schemas/reports.ts';
+import type { sayingRequest, sayingSpeechRequest } from '../../contract/schemas/sayings.ts';
 import type { scene } from '../../contract/schemas/scene.ts';
 import type { storyListRequest, storyRequest } from '../../contract/schemas/stories.ts';
 import type { confirmWithdrawalRequest, withdrawalRequest } from '../../contract/schemas/withdrawal.ts';
@@ -50,6 +51,8 @@ type Field = FieldOf<
   | typeof registerRequest
   | typeof reportRequest
   | typeof resetPasswordRequest
+  | typeof sayingRequest
+  | typeof sayingSpeechRequest
   | typeof scene
   | typeof sleepQuery
   | typeof storyListRequest
@@ -71,6 +74,12 @@ function problemWords(problem: string, limit: number | undefined, language: Lang
     case 'too_small':
       if (limit === undefined || limit === 1) return t(language, 'fields.problems.missing');
       return t(language, 'fields.problems.tooShort', { limit });
+    case 'too_many':
+      return t(language, 'fields.problems.tooMany', { limit: limit ?? 0 });
+    case 'doubled':
+      return t(language, 'fields.problems.doubled');
+    case 'foreign':
+      return t(language, 'fields.problems.foreign');
     case 'invalid_type':
       return t(language, 'fields.problems.type');
     case 'invalid_format':
@@ -90,20 +99,24 @@ export const fieldDetails = (problems: Record<string, string>, language: Languag
  * Message that names the invalid fields, for clients that mark none.
  * @param problems the validator's code for each field
  * @param limits maximum or minimum length, where that is the problem
+ * @param named texts of lists, by place
  * @returns null when none of the fields has a name
  */
 export function fieldMessage(
   problems: Record<string, string>,
   limits: Record<string, number>,
   language: Language,
+  named: Record<string, string> = {},
 ): string | null {
-  const sentences = Object.entries(problems).flatMap(([field, problem]) =>
-    hasWords(field)
-      ? t(language, 'fields.check', {
-          field: t(language, `fields.names.${field}`),
-          problem: problemWords(problem, limits[field], language),
-        })
-      : [],
-  );
+  const sentences = Object.entries(problems).flatMap(([place, problem]) => {
+    // `targetWords.3` is a text of a list.
+    const [field = ''] = place.split('.');
+    if (!hasWords(field)) return [];
+    const quoted = named[place];
+    return t(language, 'fields.check', {
+      field: quoted === undefined ? t(language, `fields.names.${field}`) : `«${quoted}»`,
+      problem: problemWords(problem, limits[place], language),
+    });
+  });
   return sentences.length > 0 ? sentences.join(' ') : null;
 }

@@ -6,6 +6,8 @@ import type { ErrorBody } from '../../contract/schemas/error-body.ts';
 export type ErrorDetails = Pick<ErrorBody, 'retryAfter' | 'fields' | 'generationId'> & {
   /** Length limits for the message, by field. */
   limits?: Record<string, number>;
+  /** Texts of lists that the message quotes, by field. */
+  named?: Record<string, string>;
   /** Address in our app appended to the message. */
   appUrl?: string;
 };

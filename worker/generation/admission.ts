@@ -118,11 +118,10 @@ function judge(
     case 'story':
       return judgeStory(ledger.storyCounts(plan, now), plan, now);
     case 'narration':
-      return judgeNarration(
-        ledger.narrationCounts(order.storyId, plan),
-        plan,
-        { isReadAgain: isReadAgain(ledger, order, request as NarrationRequest), freed },
-      );
+      return judgeNarration(ledger.narrationCounts(order.storyId, plan), plan, {
+        isReadAgain: isReadAgain(ledger, order, request as NarrationRequest),
+        freed,
+      });
     case 'sleep':
     case 'practice':
       return judgeEdition(ledger.running(order.kind)?.id ?? null);

@@ -109,7 +109,7 @@ export class Changing {
     const texts = [own, side].filter((text) => text !== null);
     if (texts.length === 0) return null;
     const told = refusalOfTyped({ ...story.options, topic: texts.join('. '), childNames: '' });
-    if (told) return { ok: false, code: told };
+    if (told) return { ok: false, code: told.code };
     const changed = changedDocument(story.document, change, new Date(0).toISOString());
     const standIns = this.#standInsOf(story, texts);
     const verdicts = await moderationOrFailure(this.#deps.moderate)(
@@ -141,7 +141,7 @@ export class Changing {
     const story = this.#deps.story(storyId);
     if (!story) return NOT_FOUND;
     const told = refusalOfTyped({ ...story.options, topic: text, childNames: '' });
-    if (told) return { ok: false, code: told };
+    if (told) return { ok: false, code: told.code };
     const { prepare, failed, moderate } = this.#deps;
     const { language: own } = story.document;
     return this.#within(new AbortController(), async (signal) => {

@@ -13,9 +13,10 @@ import { sentencesIn } from '../story/stored-story.ts';
 import type { Compose } from './edition-job.ts';
 import { GenerationError } from './generation-error.ts';
 import type { NarrationDeps } from './narration-job.ts';
+import { saidInStory } from './outdated-narrations.ts';
 
 type Deps = {
-  library: Pick<Library, 'narrationsOf'>;
+  library: Pick<Library, 'narrationsOf' | 'sayings'>;
   /** With a report of its own to the providers' status. */
   practising: NarrationDeps;
 };
@@ -47,7 +48,8 @@ export function practiceComposer({
         ? { voiceId: order.voiceId, isCast: order.cast ?? false }
         : readerOf(language, storyId);
       const cast = (isCast && story.cast) || [];
-      const request = { ...order, voiceId };
+      const said = isNarrated ? order.said : saidInStory(library, { document: story }, language);
+      const request = { ...order, voiceId, ...(said && { said }) };
       return {
         language,
         speak: (sentences: Sentence[]) => speak({ sentences, cast }, request, generation, signal),

@@ -46,11 +46,11 @@ export function sleepComposer({
     signal: AbortSignal,
   ): Promise<AsyncIterable<SentenceAudio>> {
     const { order, storyId } = generation;
-    const { narrationId, voiceId, source } = order;
+    const { narrationId, voiceId, source, said: sayings = [] } = order;
     const folder = speechFolder(source, userId(), storyId);
     const providers = services.speech(env);
     const cachedBy = (read: typeof sentences, by: typeof providers) =>
-      cachedSpeech(read, voiceId, { cast, providers: by, cache: env.FILES, folder });
+      cachedSpeech(read, voiceId, { cast, sayings, providers: by, cache: env.FILES, folder });
     const calm = { sentences: narratorAlone(sentences), cast };
     const family = familyReading({ env, library, userId }, order, storyId, calm.sentences);
     const cached = async () => {

@@ -18,8 +18,9 @@ function eventFor(
     return sent;
   }
   if (event.type !== 'error') return atOrigin(event, origin);
-  const { code, retryAfter } = event;
-  const error = errorBody(code, language, requestId, retryAfter === null ? {} : { retryAfter });
+  const { code, retryAfter, fields } = event;
+  const details = { ...(retryAfter !== null && { retryAfter }), ...(fields && { fields }) };
+  const error = errorBody(code, language, requestId, details);
   return { type: 'error', error };
 }
 

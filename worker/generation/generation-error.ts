@@ -9,6 +9,8 @@ export class GenerationError extends Error {
   readonly code: FailureCode;
   /** Seconds until it is worth trying again, where that is known. */
   readonly retryAfter: number | null;
+  /** Problems of the order's fields, by place; never typed text. */
+  fields: Record<string, string> | null = null;
   constructor(
     code: FailureCode,
     message: string = code,
@@ -36,11 +38,14 @@ export const timeoutCode = (kind: GenerationKind) =>
 /** Seconds to wait when an overloaded provider does not say how long. */
 const RETRY_AFTER_S = 20;
 
-export type Failure = { code: FailureCode; retryAfter: number | null };
+export type Failure = { code: FailureCode; retryAfter: number | null; fields?: Record<string, string> };
 
 /** Code and wait of the error event that ends a generation. */
 export function failureOf(error: unknown, kind: GenerationKind): Failure {
-  if (error instanceof GenerationError) return { code: error.code, retryAfter: error.retryAfter };
+  if (error instanceof GenerationError) {
+    const { code, retryAfter, fields } = error;
+    return { code, retryAfter, ...(fields && { fields }) };
+  }
   if (error instanceof StoryRefusedError) return { code: error.code, retryAfter: null };
   const provider = error instanceof ProviderError ? error : null;
   if (provider?.code === 'rate_limited') {

@@ -252,7 +252,7 @@ export class Generations {
       if (this.#leaving.has(order.storyId)) return { ok: false, code: 'text_not_yours' };
     }
     const refused = order.kind === 'story' ? refusalOfTyped(order.request) : null;
-    if (refused) return { ok: false, code: refused };
+    if (refused) return { ok: false, ...refused };
     const admission = this.#deps.storage.transactionSync(() => {
       const admitted = admit(this.#ledger, order, crypto.randomUUID(), this.#clock.now());
       if (admitted.ok && admitted.replaces) this.#replace(admitted.replaces);
@@ -352,11 +352,22 @@ export class Generations {
       if (generation?.kind !== kind) return { ok: false, code: 'not_found' };
       const isOver = !this.#readings.isPending(id);
       if (generation.status === 'saved' && isOver) return { ok: true, done: doneOf() };
-      if (generation.status === 'refunded') return refusalOf(generation);
+      if (generation.status === 'refunded') return this.#refusalOf(generation);
       const left = until - this.#clock.now();
       if (left <= 0) return { ok: false, code: timeoutCode(kind) };
       await this.#log.changed(id, left);
     }
+  }
+
+  #refusalOf({ id, failure, retryAfter }: Generation): Refusal {
+    const last = this.#log.after(id, { attempt: 0, seq: 0 }).at(-1)?.event;
+    const fields = last?.type === 'error' ? last.fields : undefined;
+    return {
+      ok: false,
+      code: failure ?? 'internal_error',
+      ...(retryAfter !== null && { retryAfter }),
+      ...(fields && { fields }),
+    };
   }
 
   running(): Running {
@@ -628,8 +639,4 @@ export class Generations {
 
 function isDone<Event extends { type: string }>(event: Event): event is Extract<Event, { type: 'done' }> {
   return event.type === 'done';
-}
-
-function refusalOf({ failure, retryAfter }: Generation): Refusal {
-  return { ok: false, code: failure ?? 'internal_error', ...(retryAfter !== null && { retryAfter }) };
 }

@@ -1,13 +1,15 @@
-import { VOICE_IDS } from '../../contract/options.ts';
+import { type Language, VOICE_IDS } from '../../contract/options.ts';
 import type { Sentence } from '../../contract/schemas/stories.ts';
-import { linkSoundKey, storySpeech } from '../files/keys.ts';
-import { hiddenScript } from '../link/linked-story.ts';
+import { AccountUses } from '../budget/account-uses.ts';
+import { audioKey, linkSoundKey, soundKeys, storySpeech } from '../files/keys.ts';
+import { hiddenScript, nextToSpeak } from '../link/linked-story.ts';
 import { cachedSpeech } from '../narration/cached-speech.ts';
 import { tagLength } from '../narration/id3.ts';
 import type { InflightSpeech } from '../narration/inflight-speech.ts';
 import { narrationTag } from '../narration/narration-tag.ts';
+import { respell } from '../narration/said-right.ts';
 import { speak } from '../narration/speech.ts';
-import { inOneVoice, wholeNarration } from '../narration/whole-narration.ts';
+import { inOneVoice, timedNarration, wholeNarration } from '../narration/whole-narration.ts';
 import { buyerOf, planOf } from '../plan/plan.ts';
 import { sentencesIn } from '../story/stored-story.ts';
 import { speakToday } from './daily-cap.ts';
@@ -16,6 +18,7 @@ import type { GenerationsDeps } from './generations-deps.ts';
 import type { LinkSoundOrder, LinkSoundsDeps } from './link-sounds.ts';
 import { familyReading, speechDeps } from './narration-dependencies.ts';
 import type { NarrationDeps } from './narration-job.ts';
+import { areSaidAlike, saidInStory } from './outdated-narrations.ts';
 import type { ProviderReport } from './provider-report.ts';
 import { speechCache } from './speech-cache.ts';
 
@@ -30,6 +33,8 @@ type Deps = GenerationsDeps & {
 export function linkSoundDeps(deps: Deps): LinkSoundsDeps {
   const { env, services, storage, userId, library, deletions, timers, narrating, inflight, report } = deps;
   const { clock } = services;
+  const uses = new AccountUses(storage.sql);
+  const sayingsOf = (language: Language) => library.sayings.of(language);
   const speaking = speechDeps(env, services, report, speechCache(deps));
 
   /**
@@ -37,32 +42,86 @@ export function linkSoundDeps(deps: Deps): LinkSoundsDeps {
    * that had a name, and nothing else is bought or counted.
    */
   async function hiddenSpeech({ story, narration }: LinkSoundOrder, signal: AbortSignal) {
-    const script = hiddenScript(story, narration.language);
+    const script = hiddenScript(story, narration.language, sayingsOf);
+    if (!script) throw new GenerationError('not_found', 'text is gone');
+    const { sentences, changed, digest } = script;
+    return { script: digest, speech: await speechAgain({ story, narration }, sentences, changed, signal) };
+  }
+
+  /**
+   * Speech of a narration that differs in some sentences. While those of the narration are cached, its provider reads
+   * the others, and nothing else is bought or counted.
+   * @param changed characters of the sentences that differ
+   */
+  async function speechAgain(
+    { story, narration }: Pick<LinkSoundOrder, 'story' | 'narration'>,
+    sentences: Sentence[],
+    changed: number,
+    signal: AbortSignal,
+  ) {
     const voiceId = VOICE_IDS.find((id) => id === narration.voiceId);
     const told = sentencesIn(story.document, narration.language);
-    if (!script || !told || !voiceId) throw new GenerationError('not_found', 'text or voice is gone');
+    if (!told || !voiceId) throw new GenerationError('not_found', 'text or voice is gone');
     const folder = storySpeech(userId(), story.id);
-    const cast = narration.cast ? script.cast : [];
-    const reading = (sentences: Sentence[]) => familyReading(deps, narration, story.id, sentences);
+    const cast = narration.cast ? (story.document.cast ?? []) : [];
+    const reading = (some: Sentence[]) => familyReading(deps, narration, story.id, some);
     const { unread } = reading(told);
+    const before = { cast, folder, sayings: narration.said, cache: env.FILES };
     const reader = await (async () => {
       for (const provider of speaking.providers)
-        if (await cachedSpeech(unread, voiceId, { cast, folder, providers: [provider], cache: env.FILES }))
-          return provider;
+        if (await cachedSpeech(unread, voiceId, { ...before, providers: [provider] })) return provider;
       return null;
     })();
     const user = deps.user();
     const buyer = buyerOf(planOf(user, clock.now()), user);
     const account = { userId: userId(), buyer };
     const allow = (characters: number) =>
-      speakToday(env, account, reader ? script.changed : characters, clock.now());
+      speakToday(env, account, reader ? changed : characters, clock.now());
     const providers = reader ? [reader] : speaking.providers;
+    const sayings = sayingsOf(narration.language);
+    const how = { ...speaking, clock, providers, cast, sayings, folder, inflight, allow };
     // A sentence with a name is read with its stand-in by the voice: no take says that.
-    const speech = () =>
-      reading(script.sentences).with((others) =>
-        speak(others, voiceId, { ...speaking, clock, providers, cast, folder, inflight, allow }, signal),
-      );
-    return { script: script.digest, speech };
+    return () => reading(sentences).with((others) => speak(others, voiceId, how, signal));
+  }
+
+  /** Speaks a narration as its words are said now, in place of what was stored. */
+  async function renew({ story, narration }: LinkSoundOrder, signal: AbortSignal): Promise<void> {
+    const { id, language, speechRate, musicTrack, takes } = narration;
+    if (uses.take('renewal', clock.now())) throw new GenerationError('daily_limit_reached');
+    const told = sentencesIn(story.document, language) ?? [];
+    const said = saidInStory(library, story, language);
+    const changed = told
+      .map(({ text }) => [respell(text, narration.said).said, respell(text, said).said] as const)
+      .reduce((sum, [before, now]) => sum + (before === now ? 0 : now.length), 0);
+    const speech = await speechAgain({ story, narration }, told, changed, signal);
+    const { mp3, timeline } = await inOneVoice(async () =>
+      timedNarration({
+        tag: narrationTag(language, takes !== null),
+        speech: speech(),
+        rate: speechRate,
+        music: await narrating.openMusic(musicTrack),
+        bitRate: narrating.bitRate,
+      }),
+    );
+    signal.throwIfAborted();
+    // Not expected by the deletions: its row is there, and an interrupted renewal is made once more.
+    await env.FILES.put(audioKey(userId(), id), mp3, { httpMetadata: { contentType: 'audio/mpeg' } });
+    const wanted = saidInStory(library, story, language);
+    const editions = soundKeys(userId(), id).filter(
+      (key) => key !== audioKey(userId(), id) && key !== linkSoundKey(userId(), id),
+    );
+    storage.transactionSync(() => {
+      const renewed = {
+        duration: timeline.duration,
+        timeline: timeline.sentences,
+        soundBytes: mp3.length - tagLength(mp3),
+        said,
+        isOutdated: !areSaidAlike(said, wanted),
+        updatedAt: clock.now(),
+      };
+      if (library.renewNarration(id, renewed)) deletions.add(editions, clock.now());
+    });
+    await deletions.run(clock.now());
   }
 
   return {
@@ -70,17 +129,23 @@ export function linkSoundDeps(deps: Deps): LinkSoundsDeps {
     timers,
     waitUntil: deps.waitUntil,
     links: (now) => library.links.open(now),
-    story(id) {
-      const story = library.story(id);
-      return (
-        story && {
-          story,
-          narrations: library.narrationsOf(id),
-        }
-      );
+    hidden(storyId) {
+      const story = library.story(storyId);
+      const narration = story && nextToSpeak(story, library.narrationsOf(storyId), sayingsOf);
+      return narration ? { story, narration, isHidden: true } : null;
+    },
+    outdated(now) {
+      return library
+        .outdated()
+        .slice(0, uses.left('renewal', now))
+        .flatMap((narration) => {
+          const story = narration.storyId === null ? null : library.story(narration.storyId);
+          return story ? [{ story, narration, isHidden: false }] : [];
+        });
     },
     ended: (failure) => report.ended('narration', failure),
     async make(order, signal) {
+      if (!order.isHidden) return renew(order, signal);
       const { id, language, speechRate, musicTrack, takes } = order.narration;
       const { script, speech } = await hiddenSpeech(order, signal);
       const mp3 = await inOneVoice(async () =>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { storyRequest } from '../../contract/schemas/stories.ts';
 import { DAY_MS, HOUR_MS } from '../../contract/time.ts';
-import { hiddenScript } from '../link/linked-story.ts';
+import { hiddenScript, nextToSpeak } from '../link/linked-story.ts';
 import { LinkSounds, type LinkSoundsDeps } from './link-sounds.ts';
 
 const NOW = 1_800_000_000_000;
-type Found = NonNullable<ReturnType<LinkSoundsDeps['story']>>;
+type Found = Pick<NonNullable<ReturnType<LinkSoundsDeps['hidden']>>, 'story' | 'narration'>;
 
 /**
  * A home with links to these stories, each with one narration and a name in its text.
@@ -27,7 +27,8 @@ function home(ages: Record<string, number>, make: LinkSoundsDeps['make'], says?:
         createdAt: NOW - age,
         endsAt: NOW + DAY_MS,
       })),
-    story(id) {
+    outdated: () => [],
+    hidden(id) {
       const story = {
         id,
         title: '',
@@ -50,11 +51,12 @@ function home(ages: Record<string, number>, make: LinkSoundsDeps['make'], says?:
       } as unknown as Found['story'];
       const script = spoken.get(id);
       const linkSound = script === undefined ? null : { soundBytes: 1, madeAt: 1, script };
-      return { story, narrations: [{ id, language: 'es', linkSound }] } as unknown as Found;
+      const narration = { id, language: 'es', linkSound } as unknown as Found['narration'];
+      return nextToSpeak(story, [narration], () => []) && { story, narration, isHidden: true };
     },
     async make(order, signal) {
       await make(order, signal);
-      spoken.set(order.story.id, says ?? hiddenScript(order.story, 'es')!.digest);
+      spoken.set(order.story.id, says ?? hiddenScript(order.story, 'es', () => [])!.digest);
     },
     ended: () => undefined,
     clock: { now: () => NOW, after: () => () => undefined },

@@ -3,20 +3,21 @@ import { DAY_MS } from '../../contract/time.ts';
 import type { NarrationRow, StoryRow } from '../home-storage/library.ts';
 import type { LinkRow } from '../home-storage/links.ts';
 import type { Timers } from '../home-storage/timers.ts';
-import { nextToSpeak } from '../link/linked-story.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import type { Clock } from './clock.ts';
 import { GenerationError } from './generation-error.ts';
 
-/** A narration that is to be spoken with the story's stand-ins. */
-export type LinkSoundOrder = { story: StoryRow; narration: NarrationRow };
+/** A narration that is to be spoken again: for links with the story's stand-ins, or as its words are said now. */
+export type LinkSoundOrder = { story: StoryRow; narration: NarrationRow; isHidden: boolean };
 
 export type LinkSoundsDeps = {
   /** Open links, of stories that were taken down too. */
   links(now: number): LinkRow[];
-  /** Null for a story that is not shown. */
-  story(id: string): { story: StoryRow; narrations: NarrationRow[] } | null;
+  /** The story of a link, and its narration that is to be spoken with stand-ins next; null without one. */
+  hidden(storyId: string): LinkSoundOrder | null;
+  /** Narrations to be spoken again for another spelling of a word, as many as today's budget has left. */
+  outdated(now: number): LinkSoundOrder[];
   /** Makes and stores the file. @throws what the providers, the day's cap and R2 throw */
   make(order: LinkSoundOrder, signal: AbortSignal): Promise<void>;
   /** Reports the outcome at the provider: `null` for success, otherwise the error. */
@@ -31,8 +32,8 @@ export type LinkSoundsDeps = {
 const RETRY_MS = 10 * 60_000;
 
 /**
- * Speaks narrations with stand-ins for links without names, one at a time, behind the requests. A timer is set before
- * the work begins, so that work of an object that died is done by the next one.
+ * Speaks narrations again, one at a time, behind the requests: with stand-ins for links without names, and those with
+ * a word that is said by another spelling now. A timer is set before the work begins, so that work of an object that died is done by the next one.
  */
 export class LinkSounds {
   readonly #deps: LinkSoundsDeps;
@@ -68,10 +69,11 @@ export class LinkSounds {
       const order = this.#isEnded ? null : this.#next(failed);
       if (order === null) break;
       await timers.set('links', clock.now() + AUDIO_DEADLINE_MS + RETRY_MS);
-      const { id } = order.narration;
-      // One that is still missing after it was made would be bought again and again.
-      if (made.has(id) || !(await this.#make(order))) failed.add(order.story.id);
-      made.add(id);
+      const { isHidden, narration } = order;
+      // One that is still missing after it was made would be bought again and again; a spelling may change meanwhile.
+      const isAgain = isHidden && made.has(narration.id);
+      if (isAgain || !(await this.#make(order))) failed.add(order.story.id);
+      if (isHidden) made.add(narration.id);
     }
     if (this.#isEnded) return;
     if (failed.size === 0) return timers.clear('links');
@@ -87,11 +89,14 @@ export class LinkSounds {
   #next(failed: ReadonlySet<string>): LinkSoundOrder | null {
     for (const { storyId } of this.#awaited(this.#deps.clock.now())) {
       if (failed.has(storyId) || this.#over.has(storyId)) continue;
-      const found = this.#deps.story(storyId);
-      const narration = found && nextToSpeak(found.story, found.narrations);
-      if (narration) return { story: found.story, narration };
+      const order = this.#deps.hidden(storyId);
+      if (order) return order;
     }
-    return null;
+    return (
+      this.#deps
+        .outdated(this.#deps.clock.now())
+        .find(({ story: { id } }) => !failed.has(id) && !this.#over.has(id)) ?? null
+    );
   }
 
   /** @returns false when it failed */

@@ -23,6 +23,7 @@ import type { GenerationsDeps } from './generations-deps.ts';
 import type { NarrationDeps } from './narration-job.ts';
 import type { GenerationNumbers } from './numbers.ts';
 import type { NarrationRequest } from './orders.ts';
+import { areSaidAlike, saidInStory } from './outdated-narrations.ts';
 import type { ProviderReport } from './provider-report.ts';
 import { speechCache } from './speech-cache.ts';
 
@@ -131,13 +132,13 @@ export function narrationDeps({
     clock,
     ...filesOfNarrations({ env, library }),
     speak({ sentences, cast }, order, { storyId, plan }, signal, only) {
-      const { voiceId, source, isUnconfirmed } = order;
+      const { voiceId, source, isUnconfirmed, said: sayings = [] } = order;
       const buyer = isUnconfirmed && plan.kind === 'free' ? 'unconfirmed' : plan.kind;
       const account = { userId: userId(), buyer } as const;
       const allow = (characters: number) => speakToday(env, account, characters, clock.now());
       const folder = speechFolder(source, userId(), storyId);
       const providers = only ? speaking.providers.filter(({ id }) => id === only) : speaking.providers;
-      const how = { ...speaking, providers, cast, allow, folder, inflight };
+      const how = { ...speaking, providers, cast, sayings, allow, folder, inflight };
       const family = familyReading({ env, library, userId }, order, storyId, sentences);
       return family.with((unread) => speak(unread, voiceId, how, signal));
     },
@@ -148,7 +149,7 @@ export function narrationDeps({
       await deletions.expect([key], clock.now());
       await env.FILES.put(key, mp3, { httpMetadata: { contentType: 'audio/mpeg' } });
     },
-    async saveNarration(narration, { source, takes = null }, generation) {
+    async saveNarration(narration, { source, takes = null, said = [] }, generation) {
       // Measured from the file: a retry may run in a later instance of the object.
       const soundBytes = await storedSoundBytes(env.FILES, audioKey(userId(), narration.id));
       if (soundBytes === null) throw new GenerationError('not_found', `the file of ${narration.id} is gone`);
@@ -165,11 +166,15 @@ export function narrationDeps({
         duration: narration.duration,
         soundBytes,
         timeline: narration.timeline,
+        said,
         createdAt: generation.admittedAt,
         updatedAt: clock.now(),
       };
       return () => {
-        if (!library.saveNarration(row)) throw new GenerationError('not_found', 'the story is deleted');
+        const story = source === 'story' ? library.story(narration.storyId) : null;
+        const wanted = story ? saidInStory(library, story, narration.language) : said;
+        if (!library.saveNarration({ ...row, isOutdated: !areSaidAlike(said, wanted) }))
+          throw new GenerationError('not_found', 'the story is deleted');
         deletions.keep([audioKey(userId(), narration.id)]);
         const replaced = library.replaceNarrations(row);
         deletions.add(

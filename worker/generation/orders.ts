@@ -21,6 +21,8 @@ const narrationRequest = z.object({
   cast: z.literal(true).optional(),
   /** Digest of the family's takes that it reads; absent for a voice alone. */
   takes: z.string().optional(),
+  /** Words of the text that the voice says by another spelling. */
+  said: z.array(z.object({ word: z.string(), said: z.string() })).optional(),
   /** Whether the account's address was unconfirmed. */
   isUnconfirmed: z.literal(true).optional(),
 });

@@ -13,6 +13,7 @@ const orderOf = (storyId: string): SentenceOrder => ({
   language: 'es',
   voiceId: 'female',
   figures: null,
+  said: [],
   text: 'El faro duerme.',
   buyer: 'free',
   requestId: 'r',

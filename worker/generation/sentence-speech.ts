@@ -36,11 +36,11 @@ const ENDING_PATIENCE_MS = 10_000;
 /** Sound of single sentences, cached or bought. */
 export function sentenceSpeaker(
   env: Env,
-  deps: Omit<SpeechDeps, 'allow' | 'folder'> & { inflight: InflightSpeech; clock: Clock },
+  deps: Omit<SpeechDeps, 'allow' | 'folder' | 'sayings'> & { inflight: InflightSpeech; clock: Clock },
   userId: () => string,
 ): SentenceDeps['speak'] {
   return (order, allow, signal) => {
-    const { storyId, index, text, voiceId, figures, buyer } = order;
+    const { storyId, index, text, voiceId, figures, said, buyer } = order;
     const speech = () =>
       speak(
         [{ index, paragraph: 0, text, ...(figures && { speech: figures.speech }) }],
@@ -48,6 +48,7 @@ export function sentenceSpeaker(
         {
           ...deps,
           cast: figures?.cast ?? [],
+          sayings: said,
           folder: storySpeech(userId(), storyId),
           async allow(characters) {
             allow();
@@ -132,7 +133,7 @@ export class SentenceSpeech {
       // What was counted before the end is given back at the end, which may come while the cache is read.
       abort.signal.throwIfAborted();
       // A restart in another voice is the same sentence.
-      if (counted.length > 0) return;
+      if (counted.length > 0 || order.isTrial) return;
       const taken = allowance.take(order, clock.now());
       if (!taken.ok) throw new GenerationError(taken.code, taken.code, taken.retryAfter);
       counted.push(taken);

@@ -214,7 +214,8 @@ export function storyDeps({
       secondReaders.length === 0
         ? null
         : async (request, signal) => {
-            const { topic, ageGroup } = request;
+            const { ageGroup } = request;
+            const topic = [request.topic, ...(request.targetWords ?? [])].join('\n');
             const order = { topic, ageGroup, userDigest: await userDigest() };
             const inOrder = recentFailures.inOrder(secondReaders, clock.now());
             return firstAnswer(

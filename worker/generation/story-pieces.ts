@@ -59,7 +59,7 @@ export async function* storyPieces(
   signal: AbortSignal,
 ): AsyncGenerator<StoryPiece> {
   const request = generation.order;
-  const { language: own, secondLanguage: other, englishLevel: level } = request;
+  const { language: own, secondLanguage: other, englishLevel: level, targetWords } = request;
   const hangUp = new AbortController();
   const end = AbortSignal.any([signal, hangUp.signal]);
   const names = namesIn(request.childNames);
@@ -85,7 +85,7 @@ export async function* storyPieces(
     const counted = (counts: PairCounts) => deps.paired?.(generation, counts);
     const pieces = attachTranslations(
       readForAcceptance(cuts, acceptance, signal),
-      other ? { own, other, level, variety, names, ask, after, counted } : null,
+      other ? { own, other, level, variety, names, wanted: targetWords, ask, after, counted } : null,
     );
     const moderate = moderationOrFailure(deps.moderate);
     const released = moderatedRelease(pieces, (texts) => moderate(texts, end));

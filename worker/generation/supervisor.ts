@@ -329,13 +329,13 @@ export class Supervisor {
     }
   }
 
-  #refund(id: string, { code, retryAfter }: Failure): void {
+  #refund(id: string, { code, retryAfter, fields }: Failure): void {
     const { ledger, log, storage, clock } = this.#deps;
     const refunded = storage.transactionSync(() => {
       const generation = ledger.byId(id);
       if (!generation || generation.status === 'saved' || generation.status === 'refunded') return null;
       ledger.refund(id, code, retryAfter, clock.now());
-      log.append(id, generation.attempt, { type: 'error', code, retryAfter });
+      log.append(id, generation.attempt, { type: 'error', code, retryAfter, ...(fields && { fields }) });
       log.forgetText(id);
       this.#deps.refunded?.(generation);
       return generation;

@@ -1,8 +1,7 @@
-import type { ErrorCode } from '../../contract/errors.ts';
 import type { StoryRequest } from '../../contract/schemas/stories.ts';
 import type { Generation } from '../home-storage/ledger.ts';
 import { refusalCode, toldOfChild } from '../story/help.ts';
-import { hasUnfitName } from '../story/name-check.ts';
+import { hasInsult, hasUnfitName } from '../story/name-check.ts';
 import type { HiddenRequest } from '../story/stand-ins.ts';
 import type { TopicObjection } from '../story/story-provider.ts';
 import { GenerationError } from './generation-error.ts';
@@ -40,10 +39,15 @@ export type TopicRefusal = ReturnType<typeof refusalCode>;
  */
 export function refusalOfTyped(
   request: StoryRequest,
-): Extract<ErrorCode, 'topic_needs_help' | 'names_refused'> | null {
-  if (toldOfChild(request) === 'crisis') return 'topic_needs_help';
-  return hasUnfitName(request) ? 'names_refused' : null;
+): { code: 'topic_needs_help' | 'names_refused' | 'words_refused'; fields?: Record<string, string> } | null {
+  if (toldOfChild(request) === 'crisis') return { code: 'topic_needs_help' };
+  if (hasUnfitName(request)) return { code: 'names_refused' };
+  const unfit = (request.targetWords ?? []).findIndex(hasInsult);
+  return unfit < 0 ? null : { code: 'words_refused', fields: fieldOfWord(unfit) };
 }
+
+/** The place of a wanted word among the fields of the order. */
+const fieldOfWord = (at: number) => ({ [`targetWords.${at}`]: 'refused' });
 
 export type TopicCheckDeps = {
   moderate: ModerateTexts;
@@ -64,7 +68,7 @@ type OrderedStory = Pick<Generation, 'id'> & { order: StoryRequest; hidden: Hidd
  * other.
  * @param signal ends the check; the second reader is hung up on when the check is over
  * @returns the code of a refused topic; null for a fit one
- * @throws GenerationError `moderation_unavailable`
+ * @throws GenerationError `moderation_unavailable`; `words_refused` with the place of the word
  */
 export async function refusalOfTopic(
   deps: TopicCheckDeps,
@@ -83,7 +87,7 @@ export async function refusalOfTopic(
   }
 }
 
-/** A text without a verdict counts as unfit. */
+/** A text without a verdict counts as unfit. Wanted words are judged alone, and with the topic by the second reader. */
 async function refusalOfModeration(
   { moderate }: TopicCheckDeps,
   { order, hidden }: OrderedStory,
@@ -93,8 +97,16 @@ async function refusalOfModeration(
   const note = (found: readonly string[]) => {
     reasons = found;
   };
-  const [isFit] = await moderationOrFailure(moderate)([hidden.topic], signal, note);
-  return isFit === true ? null : refusalCode(order, reasons);
+  const words = hidden.targetWords ?? [];
+  const [isFit, ...areFit] = await moderationOrFailure(moderate)([hidden.topic, ...words], signal, note);
+  if (isFit !== true) return refusalCode(order, reasons);
+  const unfit = words.findIndex((_, at) => areFit[at] !== true);
+  if (unfit < 0) return null;
+  const code = refusalCode(order, reasons);
+  if (code === 'topic_needs_help') return code;
+  const error = new GenerationError('words_refused');
+  error.fields = fieldOfWord(unfit);
+  throw error;
 }
 
 /** Without an answer of the second reader the verdict of moderation stands alone. */

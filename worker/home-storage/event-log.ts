@@ -14,7 +14,7 @@ export type LoggedEvent =
   | ({ type: 'sentence' } & Sentence)
   | ({ type: 'translation' } & TranslatedSentence)
   | HiddenEvent
-  | { type: 'error'; code: FailureCode; retryAfter: number | null };
+  | { type: 'error'; code: FailureCode; retryAfter: number | null; fields?: Record<string, string> };
 
 /** Figures of the marks, as the model listed them. No listener gets it. */
 type HiddenEvent = { type: 'cast'; cast: CastMember[] };

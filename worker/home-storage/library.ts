@@ -7,6 +7,7 @@ import { newFeedSecret } from '../files/feed-address.ts';
 import { Household, type Numbers } from './household.ts';
 import { Links } from './links.ts';
 import { STARRED_FIRST } from './migrations.ts';
+import { Sayings } from './sayings.ts';
 import {
   EDITION_FIELDS,
   type EditionFacts,
@@ -67,9 +68,12 @@ type Scenes = 'scene' | 'laterScenes' | 'heroKey';
 /** Columns that a new story has no value for. */
 type Later = 'editedAt' | 'translationEditedAt' | 'starredAt';
 
-/** A narration to save; the figures do not speak in it unless it says so. */
-type NewNarration = Omit<NarrationFields, keyof Editions | 'linkSound' | 'cast' | 'takes'> &
-  Partial<Pick<NarrationFields, 'cast' | 'takes'>>;
+/** A narration to save; the figures do not speak in it, and no word by another spelling, unless it says so. */
+type NewNarration = Omit<
+  NarrationFields,
+  keyof Editions | 'linkSound' | 'cast' | 'takes' | 'said' | 'isOutdated'
+> &
+  Partial<Pick<NarrationFields, 'cast' | 'takes' | 'said' | 'isOutdated'>>;
 
 /** Filters and order of the library. `words` are folded; all of them must match. */
 export type LibraryView = {
@@ -163,6 +167,7 @@ export class Library {
   readonly takes: Takes;
   readonly household: Household;
   readonly series: SeriesShelf;
+  readonly sayings: Sayings;
 
   constructor(sql: SqlStorage, userId: () => string) {
     this.#sql = sql;
@@ -171,6 +176,7 @@ export class Library {
     this.takes = new Takes(sql);
     this.household = new Household(sql);
     this.series = new SeriesShelf(sql);
+    this.sayings = new Sayings(sql);
   }
 
   #owned<Row>(row: Row): Row & OfUser {
@@ -457,9 +463,9 @@ export class Library {
    * @returns false when the narrated story was deleted
    */
   saveNarration(narration: NewNarration): boolean {
-    const { storyId, cast = false, takes = null } = narration;
+    const { storyId, cast = false, takes = null, said = [], isOutdated = false } = narration;
     if (storyId !== null && !this.hasStory(storyId)) return false;
-    const fields = { ...narration, cast, takes, ...NO_EDITIONS, linkSound: null };
+    const fields = { ...narration, cast, takes, said, isOutdated, ...NO_EDITIONS, linkSound: null };
     this.#insert('narrations', NARRATION_COLUMNS, writeNarration(fields));
     return true;
   }
@@ -560,6 +566,52 @@ export class Library {
   saveLinkSound(id: string, linkSound: StoredLinkSound): boolean {
     const update = 'UPDATE narrations SET link_sound = ? WHERE id = ? RETURNING id';
     return this.#has(update, JSON.stringify(linkSound), id);
+  }
+
+  /** Spellings that the narrations of stories in a language were spoken with, taken down or not. */
+  saidIn(language: Language): (Pick<NarrationFields, 'id' | 'said' | 'isOutdated'> & { storyId: string })[] {
+    return this.#all<{ id: string; storyId: string; said: string; isOutdated: number }>(
+      `SELECT id, story_id AS storyId, said, is_outdated AS isOutdated FROM narrations
+       WHERE story_id IS NOT NULL AND language = ? ORDER BY story_id`,
+      language,
+    ).map(({ said, isOutdated, ...row }) => ({
+      ...row,
+      said: JSON.parse(said),
+      isOutdated: isOutdated === 1,
+    }));
+  }
+
+  setOutdated(id: string, isOutdated: boolean): void {
+    this.#sql.exec('UPDATE narrations SET is_outdated = ? WHERE id = ?', Number(isOutdated), id);
+  }
+
+  /** Narrations to be spoken again, newest first. */
+  outdated(): NarrationRow[] {
+    return this.#narrations(`WHERE is_outdated = 1 AND ${IS_OF_SHOWN} ORDER BY created_at DESC`);
+  }
+
+  /**
+   * Notes that the file of a narration was made again. The editions that were made of its speech go. Idempotent.
+   * @returns false when the narration is deleted
+   */
+  renewNarration(
+    id: string,
+    renewed: Pick<
+      NarrationFields,
+      'duration' | 'soundBytes' | 'timeline' | 'said' | 'isOutdated' | 'updatedAt'
+    >,
+  ): boolean {
+    return this.#has(
+      `UPDATE narrations SET duration_ms = ?, sound_bytes = ?, timeline = ?, said = ?, is_outdated = ?, updated_at = ?,
+         sleep_edition = NULL, practice_edition = NULL WHERE id = ? RETURNING id`,
+      Math.round(renewed.duration * 1000),
+      renewed.soundBytes,
+      JSON.stringify(renewed.timeline),
+      JSON.stringify(renewed.said),
+      Number(renewed.isOutdated),
+      renewed.updatedAt,
+      id,
+    );
   }
 
   /** Narrations of a story, taken down or not, oldest first. */

@@ -130,6 +130,8 @@ export const MIGRATIONS: readonly Migration[] = [
         practice_edition TEXT,
         link_sound TEXT,
         takes TEXT,
+        said TEXT NOT NULL DEFAULT '[]',
+        is_outdated INTEGER NOT NULL DEFAULT 0,
         CHECK ((story_id IS NULL) <> (example_id IS NULL))
       )`,
       `CREATE INDEX narrations_by_story ON narrations (story_id, created_at)`,
@@ -155,6 +157,15 @@ export const MIGRATIONS: readonly Migration[] = [
         CHECK ((series_id IS NULL) = (number IS NULL))
       )`,
       `CREATE UNIQUE INDEX nights_by_series ON nights (series_id, number) WHERE series_id IS NOT NULL`,
+      `CREATE INDEX narrations_outdated ON narrations (created_at) WHERE is_outdated = 1`,
+      `CREATE TABLE sayings (
+        id TEXT PRIMARY KEY NOT NULL,
+        language TEXT NOT NULL,
+        word TEXT NOT NULL,
+        said TEXT NOT NULL,
+        created_at INTEGER NOT NULL
+      ) WITHOUT ROWID`,
+      `CREATE UNIQUE INDEX sayings_by_word ON sayings (language, word)`,
       `CREATE TABLE feed (
         secret TEXT PRIMARY KEY NOT NULL,
         shows_names INTEGER NOT NULL,
@@ -270,6 +281,7 @@ export const MIGRATIONS: readonly Migration[] = [
         'narrations',
         'series',
         'nights',
+        'sayings',
         'feed',
         'generations',
         'outbox',

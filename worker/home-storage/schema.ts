@@ -107,7 +107,14 @@ export type NarrationFields = {
   linkSound: StoredLinkSound | null;
   /** Digest of the takes of the family that it reads; null for a voice alone. */
   takes: string | null;
+  /** Words of its text that its voice says by another spelling. */
+  said: StoredSaying[];
+  /** Whether those are no longer the spellings that the user wants: it is spoken again behind the requests. */
+  isOutdated: boolean;
 } & Editions;
+
+/** A spelling for voices, as narrations and their orders keep it. */
+export type StoredSaying = { word: string; said: string };
 
 /** The podcast feed of the user's narrations, at most one row. A new secret is a new address. */
 export type FeedRow = {
@@ -163,6 +170,8 @@ export const NARRATION_COLUMNS = {
   practiceEdition: 'practice_edition',
   linkSound: 'link_sound',
   takes: 'takes',
+  said: 'said',
+  isOutdated: 'is_outdated',
 } as const satisfies Record<keyof NarrationFields, string>;
 
 export const FEED_COLUMNS = {
@@ -252,6 +261,8 @@ export const readNarration = (row: StoredNarrationFields): NarrationFields => ({
   sleepEdition: parsed(row.sleepEdition),
   practiceEdition: parsed(row.practiceEdition),
   linkSound: parsed(row.linkSound),
+  said: JSON.parse(row.said),
+  isOutdated: row.isOutdated === 1,
 });
 
 export const writeNarration = (narration: NarrationFields): StoredNarrationFields => ({
@@ -263,6 +274,8 @@ export const writeNarration = (narration: NarrationFields): StoredNarrationField
   sleepEdition: asJson(narration.sleepEdition),
   practiceEdition: asJson(narration.practiceEdition),
   linkSound: asJson(narration.linkSound),
+  said: JSON.stringify(narration.said),
+  isOutdated: Number(narration.isOutdated),
 });
 
 export const readFeed = (row: StoredFeed): FeedRow => ({ ...row, showsNames: row.showsNames === 1 });

@@ -4,6 +4,7 @@ import type { CastMember, SpeechSpan } from '../../contract/schemas/stories.ts';
 import { DAY_MS, secondsToMidnight } from '../../contract/time.ts';
 import type { Refusal } from '../errors/refusal.ts';
 import type { Buyer } from '../plan/plan.ts';
+import type { StoredSaying } from './schema.ts';
 
 /** Order of the speech of one sentence. */
 export type SentenceOrder = {
@@ -13,6 +14,10 @@ export type SentenceOrder = {
   language: Language;
   text: string;
   voiceId: VoiceId;
+  /** Words of the text that the voice says by another spelling. */
+  said: StoredSaying[];
+  /** Present for a word alone that is tried in a spelling, which has a budget of its own. */
+  isTrial?: true;
   /** The figures, where they speak in this sentence in voices of their own. */
   figures: { cast: CastMember[]; speech: SpeechSpan[] } | null;
   buyer: Buyer;

@@ -15,6 +15,7 @@ const orDefault = <Option extends z.ZodDefault>(option: Option) =>
 const storedStoryRequest = z.object({
   topic: z.string().default(''),
   childNames: z.string().default(''),
+  targetWords: z.array(z.string()).optional().catch(undefined),
   storyLength: orDefault(shape.storyLength),
   storyType: orDefault(shape.storyType),
   creativityLevel: orDefault(shape.creativityLevel),

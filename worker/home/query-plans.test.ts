@@ -9,6 +9,7 @@ import { Ledger } from '../home-storage/ledger.ts';
 import { Library } from '../home-storage/library.ts';
 import { Links } from '../home-storage/links.ts';
 import { Outbox } from '../home-storage/outbox.ts';
+import { Sayings } from '../home-storage/sayings.ts';
 import { SentenceAllowance } from '../home-storage/sentence-allowance.ts';
 import { SeriesShelf } from '../home-storage/series.ts';
 import { Sessions } from '../home-storage/sessions.ts';
@@ -137,6 +138,7 @@ function pages(library: Library) {
 type Parts = {
   links: Links;
   takes: Takes;
+  sayings: Sayings;
   user: HomeUser;
   sessions: Sessions;
   library: Library;
@@ -162,6 +164,7 @@ function partsOf(storage: DurableObjectStorage): Parts {
     links: new Links(sql),
     series: new SeriesShelf(sql),
     takes: new Takes(sql),
+    sayings: new Sayings(sql),
     ledger: new Ledger(sql),
     timers,
     outbox: new Outbox(sql, timers, async () => {}),
@@ -172,9 +175,11 @@ function partsOf(storage: DurableObjectStorage): Parts {
   };
 }
 
-/** `links`, `takes`, `household` and `series` are parts of their own. */
+/** `links`, `takes`, `household`, `sayings` and `series` are parts of their own. */
 type Calls<Part> = {
-  [Method in Exclude<keyof Part, 'links' | 'takes' | 'household' | 'series'>]: (part: Part) => unknown;
+  [Method in Exclude<keyof Part, 'links' | 'takes' | 'household' | 'sayings' | 'series'>]: (
+    part: Part,
+  ) => unknown;
 };
 
 /** Every public method, called as the product calls it. */
@@ -249,6 +254,10 @@ const CALLS: { [Name in keyof Parts]: Calls<Parts[Name]> } = {
     hideNamesInFeed: (library) => library.hideNamesInFeed(),
     keepStandIns: (library) => library.keepStandIns(id, ['Nadia']),
     saveLinkSound: (library) => library.saveLinkSound(id, { soundBytes: 1, madeAt: NOW, script: '' }),
+    saidIn: (library) => library.saidIn('es'),
+    setOutdated: (library) => library.setOutdated(id, true),
+    outdated: (library) => library.outdated(),
+    renewNarration: (library) => library.renewNarration(id, { ...narration, said: [], isOutdated: false }),
     episodes: (library) => library.episodes(),
     deleteStory: (library) => library.deleteStory(id),
     deleteNarration: (library) => library.deleteNarration(id),
@@ -293,6 +302,12 @@ const CALLS: { [Name in keyof Parts]: Calls<Parts[Name]> } = {
     noteOpened: (links) => links.noteOpened(id),
     close: (links) => links.close(id),
     closeOf: (links) => links.closeOf(id),
+  },
+  sayings: {
+    keep: (sayings) => sayings.keep({ id, language: 'es', word: 'Maeve', said: 'Meiv', createdAt: NOW }),
+    all: (sayings) => sayings.all(),
+    of: (sayings) => sayings.of('es'),
+    remove: (sayings) => sayings.remove(id),
   },
   ledger: {
     reserve: (ledger) => ledger.reserve(generation),

@@ -79,6 +79,13 @@ export const SESSION_REPEATS: Repeats<UserSession> = {
   acceptTakes: 'repeatable',
   // `not_found` the second time.
   removeTakes: 'once',
+  sayings: 'repeatable',
+  // The word has one spelling; counts a use twice at worst.
+  keepSaying: 'repeatable',
+  // `not_found` the second time.
+  removeSaying: 'once',
+  // Its sound is kept.
+  hearSaying: 'repeatable',
   everything: 'repeatable',
 };
 

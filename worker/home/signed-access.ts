@@ -134,7 +134,12 @@ export class SignedAccess {
     const story = link && !generations.isWithdrawn(link.storyId) ? library.story(link.storyId) : null;
     if (!link || !story) return NOT_FOUND;
     if (isOpening) library.links.noteOpened(link.id);
-    const linked = linkedStory(story, library.narrationsOf(story.id), link);
+    const linked = linkedStory(
+      story,
+      library.narrationsOf(story.id),
+      (side) => library.sayings.of(side),
+      link,
+    );
     if (linked.awaitsSound) generations.ensureLinkSounds();
     return linked;
   }
@@ -150,7 +155,7 @@ export class SignedAccess {
     if (isRefusal(claimed)) return claimed;
     const { link, story, isFirst } = claimed;
     if (isFirst) library.links.noteOpened(link.id);
-    const { sides } = linkedStory(story, [], { showsNames: true });
+    const { sides } = linkedStory(story, [], (side) => library.sayings.of(side), { showsNames: true });
     const { takes } = this.#parts.recordings.of(story);
     return {
       storyId: story.id,

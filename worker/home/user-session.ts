@@ -12,6 +12,7 @@ import {
 import { LATER_PARTS } from '../../contract/picture.ts';
 import { sceneCode } from '../../contract/scene.ts';
 import { type AudioRequest, audioRequest } from '../../contract/schemas/audio.ts';
+import type { SayingRequest, SayingSpeechRequest } from '../../contract/schemas/sayings.ts';
 import type { ChosenScenes } from '../../contract/schemas/scene.ts';
 import type { GenerateRequest } from '../../contract/schemas/series.ts';
 import { RECORD_TERMS } from '../../contract/takes.ts';
@@ -39,6 +40,7 @@ import type {
   StoryDone,
   TooSoon,
 } from '../generation/outcomes.ts';
+import { markOutdated, saidInStory } from '../generation/outdated-narrations.ts';
 import type { Activity } from '../home-storage/activity.ts';
 import type {
   Library,
@@ -49,6 +51,7 @@ import type {
   StoryFacts,
 } from '../home-storage/library.ts';
 import type { LinkRow } from '../home-storage/links.ts';
+import type { SayingRow } from '../home-storage/sayings.ts';
 import { choiceOf, editionOf, type FeedRow } from '../home-storage/schema.ts';
 import type { BoughtSentence } from '../home-storage/sentence-allowance.ts';
 import type { NightRow, SeriesEnd } from '../home-storage/series.ts';
@@ -71,6 +74,7 @@ import {
 } from '../story/earlier-text.ts';
 import { readLaterScenes, writeLaterScenes } from '../story/later-scenes.ts';
 import type { StoryWithNarrations } from '../story/library.ts';
+import { hasInsult } from '../story/name-check.ts';
 import { earlierNamesFor } from '../story/nights-before.ts';
 import type { NightFacts, SeriesFacts, SeriesPage } from '../story/present-series.ts';
 import { heroKeyOf } from '../story/scene.ts';
@@ -483,9 +487,68 @@ export class UserSession {
     const figures = asked.cast && cast && speech ? { cast: seatsOf(cast, earlierCast), speech } : null;
     const user = this.user();
     const buyer = buyerOf(planOf(user, now), user);
-    const order = { storyId, index, language, voiceId, text, figures, buyer, requestId };
+    const said = library.sayings.of(language);
+    const order = { storyId, index, language, voiceId, text, said, figures, buyer, requestId };
     const spoken = await generations.speakSentence(order);
     return spoken.ok ? { sound: spoken.sound, language, title: story.title } : spoken;
+  }
+
+  /** Spellings for voices, by language and word. */
+  sayings(): SayingRow[] {
+    return this.#parts.library.sayings.all();
+  }
+
+  /**
+   * Keeps how voices are to say a word, and has what was narrated with it spoken again behind the answer.
+   * @param asked `id` is drawn by the caller, for a word without a spelling
+   * @returns or `saying_refused`, `too_many_sayings`, `account_limit_reached`
+   */
+  keepSaying(asked: SayingRequest & { id: string }): SayingRow | Refusal {
+    const { library, uses, now } = this.#parts;
+    if (hasInsult(asked.said) || hasInsult(asked.word)) return { ok: false, code: 'saying_refused' };
+    const refusal = uses.take('saying', now);
+    if (refusal) return refusal;
+    const row = library.sayings.keep({ ...asked, createdAt: now });
+    if (!row) return { ok: false, code: 'too_many_sayings' };
+    this.#sayAgain(row.language);
+    return row;
+  }
+
+  /** Deletes a spelling. @returns `not_found`, `account_limit_reached` */
+  removeSaying(id: string): Refusal | null {
+    const { library, uses, now } = this.#parts;
+    const refusal = uses.take('saying', now);
+    if (refusal) return refusal;
+    const language = library.sayings.remove(id);
+    if (language === null) return NOT_FOUND;
+    this.#sayAgain(language);
+    return null;
+  }
+
+  #sayAgain(language: Language): void {
+    const { library, generations } = this.#parts;
+    markOutdated(library, language);
+    generations.startLinkSounds();
+  }
+
+  /**
+   * Sound of a word alone, as it is typed, kept with the story that it is tried for.
+   * @returns or `saying_refused`, `account_limit_reached`, and what `speakSentence` answers
+   */
+  async hearSaying(asked: SayingSpeechRequest & { requestId: string }): Promise<SentenceSound | Refusal> {
+    const { library, generations, uses, now } = this.#parts;
+    const { storyId, language, text, requestId, voiceId = DEFAULT_VOICES[language] } = asked;
+    if (!library.story(storyId)) return this.#refusalOf(storyId);
+    if (languageOfVoice(voiceId) !== language) return unknown('voiceId');
+    if (hasInsult(text)) return { ok: false, code: 'saying_refused' };
+    const refusal = uses.take('saying_heard', now);
+    if (refusal) return refusal;
+    const user = this.user();
+    const buyer = buyerOf(planOf(user, now), user);
+    // With a full stop: voices end a word alone as if more came.
+    const order = { storyId, index: 0, language, voiceId, text: `${text}.`, figures: null, buyer, requestId };
+    const spoken = await generations.speakSentence({ ...order, said: [], isTrial: true });
+    return spoken.ok ? spoken.sound : spoken;
   }
 
   /**
@@ -522,6 +585,7 @@ export class UserSession {
       musicTrack,
       ...(cast && { cast }),
       ...(takes && { takes }),
+      ...this.#saidIn(known),
       ...(buyerOf(plan, user) === 'unconfirmed' && { isUnconfirmed: true }),
     };
     const parts = [storyId, known.language, voiceId, speechRate, musicTrack];
@@ -573,6 +637,14 @@ export class UserSession {
   #reading({ id, source, language }: KnownText): string | null {
     const story = source === 'story' ? this.#parts.library.story(id) : null;
     return story && this.#parts.recordings.reading(story, language);
+  }
+
+  /** Words of an own story that its voice says by another spelling. */
+  #saidIn({ id, source, language }: KnownText): Pick<NarrationRequest, 'said'> {
+    const { library } = this.#parts;
+    const story = source === 'story' ? library.story(id) : null;
+    const said = story ? saidInStory(library, story, language) : [];
+    return said.length > 0 ? { said } : {};
   }
 
   async #knownText(hash: string): Promise<KnownText | null> {
@@ -673,7 +745,13 @@ export class UserSession {
     const parsed = audioRequest.omit({ text: true, ours: true }).safeParse(row);
     if (!parsed.success) return null;
     const { cast, ...others } = parsed.data;
-    const choice = { ...others, ...(cast && { cast }), ...(row.takes !== null && { takes: row.takes }) };
+    const { said, takes } = row;
+    const choice = {
+      ...others,
+      ...(cast && { cast }),
+      ...(takes !== null && { takes }),
+      ...(said.length > 0 && { said }),
+    };
     if (row.storyId !== null) {
       const story = library.story(row.storyId);
       // An edition of the text of before would need the words that were changed.
@@ -838,6 +916,7 @@ export class UserSession {
       feeds: feed ? [feed] : [],
       links: library.links.open(now),
       takes: library.takes.all(),
+      sayings: library.sayings.all(),
       generations: generations.storedGenerations(origin),
       dailyUses: this.#parts.uses.all(),
       boughtSentences: generations.boughtSentences(),
@@ -860,6 +939,7 @@ export type HomeExport = {
   feeds: FeedRow[];
   links: LinkRow[];
   takes: TakeRow[];
+  sayings: SayingRow[];
   generations: StoredGeneration[];
   dailyUses: AccountUse[];
   boughtSentences: BoughtSentence[];

@@ -90,6 +90,9 @@ function storyAbout(childNames: string, id: string): Told {
 const withStandIns = (story: Told): Told => ({ ...story, standIns: drawStandIns(story) });
 
 /** @param spoken the story whose file for links it has */
+/** No word is said by another spelling. */
+const NONE = () => [];
+
 const narration = (language: Language, spoken: Told | null = null) =>
   ({
     id: `${language} narration`,
@@ -98,7 +101,7 @@ const narration = (language: Language, spoken: Told | null = null) =>
     linkSound: spoken && {
       soundBytes: 4,
       madeAt: 1,
-      script: hiddenScript(spoken, language)!.digest,
+      script: hiddenScript(spoken, language, NONE)!.digest,
     },
   }) as Narrations[number];
 
@@ -110,7 +113,7 @@ const pageOf = (story: Told, showsNames: boolean) =>
       origin: 'https://app.test',
       secret: 'user.secret.digest',
       report: null,
-      story: linkedStory(story, [narration('es', story), narration('en', story)], { showsNames }),
+      story: linkedStory(story, [narration('es', story), narration('en', story)], NONE, { showsNames }),
     }),
   );
 
@@ -124,7 +127,7 @@ test('a link without names has no typed name in its page, its preview and what i
   for (const childNames of TYPED) {
     for (let n = 0; n < 5; n += 1) {
       const story = withStandIns(storyAbout(childNames, `story ${n}`));
-      const spoken = (['es', 'en'] as const).map((language) => hiddenScript(story, language)!);
+      const spoken = (['es', 'en'] as const).map((language) => hiddenScript(story, language, NONE)!);
       const all = [
         pageOf(story, false),
         ...spoken.flatMap(({ sentences }) => sentences.map(({ text }) => text)),
@@ -142,9 +145,9 @@ test('what is spoken is the text of the page, and spans keep their words', () =>
   const [first, ...rest] = story.document.sentences;
   const speech = [{ by: 'f', start: 0, end: 7 }];
   story.document.sentences = [{ ...first!, text: 'Martina mira el mar, Martina.', speech }, ...rest];
-  const script = hiddenScript(story, 'es')!;
+  const script = hiddenScript(story, 'es', NONE)!;
   expect(script.sentences.map(({ text }) => text)).toEqual(
-    linkedStory(story, [], { showsNames: false }).sides[0]!.sentences.map(({ text }) => text),
+    linkedStory(story, [], NONE, { showsNames: false }).sides[0]!.sentences.map(({ text }) => text),
   );
   const [{ text, speech: spans }] = script.sentences as [Sentence];
   expect(text.slice(spans![0]!.start, spans![0]!.end)).toBe(story.standIns![0]);
@@ -154,7 +157,7 @@ test('what is spoken is the text of the page, and spans keep their words', () =>
 test('names that were drawn once stay, whatever is added to the story', () => {
   const story = withStandIns(storyAbout('Martina', 'a'));
   const later = { ...story, options: { ...story.options, topic: `${story.standIns!.join(' ')} y un faro` } };
-  expect(linkedStory(later, [], { showsNames: false }).sides[0]!.title).toBe(
+  expect(linkedStory(later, [], NONE, { showsNames: false }).sides[0]!.title).toBe(
     `${story.standIns![0]} y el faro`,
   );
 });
@@ -162,16 +165,16 @@ test('names that were drawn once stay, whatever is added to the story', () => {
 test('a language is spoken once, from its newest narration, and only if a name is in its text', () => {
   const story = withStandIns(storyAbout('Martina', 'a'));
   const named = { ...narration('es'), id: 'newer' };
-  expect(nextToSpeak(story, [narration('es'), named])).toBe(named);
-  expect(nextToSpeak(story, [narration('es', story), named, narration('en')])?.language).toBe('en');
-  expect(nextToSpeak(story, [narration('es', story), named])).toBe(null);
+  expect(nextToSpeak(story, [narration('es'), named], NONE)).toBe(named);
+  expect(nextToSpeak(story, [narration('es', story), named, narration('en')], NONE)?.language).toBe('en');
+  expect(nextToSpeak(story, [narration('es', story), named], NONE)).toBe(null);
   const unnamed = withStandIns({
     ...story,
     options: { ...story.options, topic: 'un faro', childNames: 'Zenobia' },
   });
-  expect(nextToSpeak(unnamed, [named])).toBe(null);
+  expect(nextToSpeak(unnamed, [named], NONE)).toBe(null);
   const sounds = (showsNames: boolean, narrations: Narrations, of = story) => {
-    const { sides, awaitsSound } = linkedStory(of, narrations, { showsNames });
+    const { sides, awaitsSound } = linkedStory(of, narrations, NONE, { showsNames });
     return [...sides.map(({ sound }) => sound?.narrationId ?? null), awaitsSound];
   };
   expect(sounds(false, [named])).toEqual([null, null, true]);
@@ -187,13 +190,15 @@ test.each([
 ])('a file for links with %s is not given, and spoken again', (_, linkSound) => {
   const story = withStandIns(storyAbout('Martina', 'a'));
   const old = { ...narration('es'), linkSound } as Narrations[number];
-  const { sides, awaitsSound } = linkedStory(story, [old], { showsNames: false });
+  const { sides, awaitsSound } = linkedStory(story, [old], NONE, { showsNames: false });
   expect([sides[0]!.sound, awaitsSound]).toEqual([null, true]);
-  expect(nextToSpeak(story, [old])).toBe(old);
+  expect(nextToSpeak(story, [old], NONE)).toBe(old);
   // The narration that says what the link hides now.
   const other = { ...narration('es', story), id: 'other' };
-  expect(nextToSpeak(story, [old, other])).toBeNull();
-  expect(linkedStory(story, [old, other], { showsNames: false }).sides[0]!.sound?.narrationId).toBe('other');
+  expect(nextToSpeak(story, [old, other], NONE)).toBeNull();
+  expect(linkedStory(story, [old, other], NONE, { showsNames: false }).sides[0]!.sound?.narrationId).toBe(
+    'other',
+  );
 });
 
 test('a browser’s parser reads title, picture and text from the first HTML', () => {

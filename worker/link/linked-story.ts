@@ -3,6 +3,8 @@ import { LANGUAGES, type Language } from '../../contract/options.ts';
 import type { CastMember, Sentence } from '../../contract/schemas/stories.ts';
 import type { NarrationRow, StoryRow } from '../home-storage/library.ts';
 import type { LinkRow } from '../home-storage/links.ts';
+import type { StoredSaying } from '../home-storage/schema.ts';
+import { respell } from '../narration/said-right.ts';
 import { seatsOf } from '../story/cast.ts';
 import { isOfEarlierText, lastEdit } from '../story/earlier-text.ts';
 import { type LaterScene, readLaterScenes } from '../story/later-scenes.ts';
@@ -62,6 +64,9 @@ type Told = Pick<
   | 'translationEditedAt'
 >;
 
+/** The user's spellings for voices in a language. */
+type SayingsOf = (language: Language) => readonly StoredSaying[];
+
 /** The stand-ins of a story. Those that were drawn once stay. */
 function standInsOf({ id, title, options, earlierNames, document, standIns }: Told): StandIns {
   const told = toldIn({ title, document });
@@ -78,7 +83,7 @@ export const drawStandIns = (story: Told): string[] => standInsOf({ ...story, st
 /** A side of a story with the stand-ins, as it is spoken for links. */
 export type HiddenScript = {
   sentences: Sentence[];
-  /** Of what is said: a sound that was made when the rule of names was another one has another. */
+  /** Of what is said: a sound of when the rule of names, or the spelling of a word, was another one has another. */
   digest: string;
   cast: readonly CastMember[];
   /** Characters of the sentences that had a name. */
@@ -89,13 +94,15 @@ export type HiddenScript = {
 export function hiddenScript(
   story: Told,
   language: Language,
+  sayingsOf: SayingsOf,
   names: StandIns = standInsOf(story),
 ): HiddenScript | null {
   const sentences = sentencesIn(story.document, language);
   if (!sentences) return null;
   const hidden = sentences.map((sentence) => ({ ...sentence, ...names.hideSpoken(sentence) }));
   const changed = hidden.filter(({ text }, place) => text !== sentences[place]!.text);
-  const said = hidden.map(({ text }) => text);
+  const sayings = sayingsOf(language);
+  const said = hidden.map(({ text }) => respell(text, sayings).said);
   return {
     sentences: hidden,
     digest: createHash('sha256').update(JSON.stringify(said)).digest('base64url'),
@@ -145,6 +152,7 @@ const says = ({ linkSound }: NarrationRow, { digest }: HiddenScript): boolean =>
 export function linkedStory(
   story: Told,
   narrations: readonly NarrationRow[],
+  sayingsOf: SayingsOf,
   { showsNames }: Pick<LinkRow, 'showsNames'>,
 ): LinkedStory {
   const names = showsNames ? null : standInsOf(story);
@@ -160,7 +168,7 @@ export function linkedStory(
       paragraph,
       text: names ? names.hide(text) : text,
     }));
-    const script = names && hiddenScript(story, language, names);
+    const script = names && hiddenScript(story, language, sayingsOf, names);
     const sound = soundFor(story, narrations, language, script?.changed ? script : null);
     if (!sound && narrations.some((row) => row.language === language)) awaitsSound = true;
     return [{ language, title: names ? names.hide(title) : title, sentences, sound }];
@@ -173,11 +181,15 @@ export function linkedStory(
 }
 
 /** The narration that is to be spoken with stand-ins next; null when all languages of the story have their sound. */
-export function nextToSpeak(story: Told, narrations: readonly NarrationRow[]): NarrationRow | null {
+export function nextToSpeak(
+  story: Told,
+  narrations: readonly NarrationRow[],
+  sayingsOf: SayingsOf,
+): NarrationRow | null {
   for (const language of LANGUAGES) {
     const own = narrations.filter((row) => row.language === language);
     const newest = own.at(-1);
-    const script = newest && hiddenScript(story, language);
+    const script = newest && hiddenScript(story, language, sayingsOf);
     if (script && script.changed > 0 && !own.some((row) => says(row, script))) return newest;
   }
   return null;

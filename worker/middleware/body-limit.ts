@@ -30,11 +30,18 @@ export function longestBody(schema: ZodType): number {
   return Math.min(MAX_BODY_BYTES, BYTES_OF_THE_REST * objects + BYTES_A_CHARACTER * characters);
 }
 
+type JsonField = {
+  type?: string;
+  enum?: unknown;
+  format?: string;
+  maxLength?: number;
+  maxItems?: number;
+  items?: JsonField;
+};
+
 /** Characters of free text; zero for other types. */
-function charactersOf(
-  name: string,
-  field: { type?: string; enum?: unknown; format?: string; maxLength?: number },
-) {
+function charactersOf(name: string, field: JsonField): number {
+  if (field.type === 'array') return (field.maxItems ?? 0) * (charactersOf(name, field.items ?? {}) + 3);
   if (field.maxLength !== undefined) return field.maxLength;
   if (field.type === 'string' && field.enum === undefined && field.format !== 'date')
     throw new Error(`the field ${name} takes a text of any length`);

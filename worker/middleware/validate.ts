@@ -1,16 +1,21 @@
 import { zValidator } from '@hono/zod-validator';
 import type { Context } from 'hono';
 import { type ZodType, z } from 'zod';
+import { seenText } from '../../contract/typed-text.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { limitedBodyOf } from './body-limit.ts';
 import type { App } from './context.ts';
 import { declareRefusals } from './refusals.ts';
 
-type Parsed = { success: true } | { success: false; error: { issues: readonly Issue[] } };
+type Parsed = { success: true } | { success: false; data?: unknown; error: { issues: readonly Issue[] } };
 type Issue = {
   path: readonly PropertyKey[];
   code?: string;
-  /** Of `too_big` and `too_small`, in characters: only texts have such limits. */
+  /** Of a refinement of ours. */
+  params?: Record<string, unknown>;
+  /** Of `too_big` and `too_small`: `array` for a list that is too long. */
+  origin?: string;
+  /** In characters, or in items of a list. */
   maximum?: number | bigint;
   minimum?: number | bigint;
 };
@@ -19,14 +24,28 @@ function refuse(result: Parsed): void {
   if (result.success) return;
   const fields: Record<string, string> = {};
   const limits: Record<string, number> = {};
-  for (const { path, code = 'invalid', maximum, minimum } of result.error.issues) {
+  const named: Record<string, string> = {};
+  for (const { path, code = 'invalid', params, origin, maximum, minimum } of result.error.issues) {
     const field = path.join('.') || 'body';
     if (field in fields) continue;
-    fields[field] = code;
+    fields[field] = origin === 'array' && code === 'too_big' ? 'too_many' : String(params?.problem ?? code);
+    const item = itemAt(result.data, path);
+    if (item !== null) named[field] = item;
     const limit = maximum ?? minimum;
     if (limit !== undefined) limits[field] = Number(limit);
   }
-  throw new ApiError('invalid_request', { fields, limits });
+  throw new ApiError('invalid_request', { fields, limits, named });
+}
+
+/** Longest text of a list that a message quotes. */
+const QUOTED = 60;
+
+/** The text of a list that an issue is about; null for any other place. */
+function itemAt(body: unknown, [field, at]: Issue['path']): string | null {
+  if (typeof at !== 'number' || typeof body !== 'object' || body === null) return null;
+  const items: unknown = (body as Record<PropertyKey, unknown>)[field!];
+  const item: unknown = Array.isArray(items) ? items[at] : null;
+  return typeof item === 'string' && item.trim() !== '' ? seenText(item.slice(0, QUOTED)) : null;
 }
 
 const bodies = new WeakMap<object, ZodType>();

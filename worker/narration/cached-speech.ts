@@ -3,6 +3,7 @@ import type { CastMember, Sentence } from '../../contract/schemas/stories.ts';
 import { SAMPLE_RATE, toSeconds } from './format.ts';
 import type { SpanAudio } from './mix-spans.ts';
 import type { SentenceAudio } from './narrate.ts';
+import type { Saying } from './said-right.ts';
 import { partsFor, utteranceKey, WORDLESS_S } from './speech-order.ts';
 import type { SpeechOrder, SpeechProvider } from './speech-provider.ts';
 import { type SpokenLine, spokenLines } from './spoken-lines.ts';
@@ -14,8 +15,9 @@ type Deps = {
   cache: Pick<R2Bucket, 'get' | 'head'>;
   /** A folder of `files/keys.ts`. */
   folder: string;
-  /** As for `speak`. */
+  /** These as for `speak`. */
   cast?: readonly CastMember[];
+  sayings: readonly Saying[];
 };
 
 const BYTES_PER_SAMPLE = 2;
@@ -43,10 +45,10 @@ const entryOf = (object: R2Object): Entry => ({
 export async function cachedSpeech(
   sentences: Sentence[],
   voiceId: VoiceId,
-  { providers, cache, folder, cast = [] }: Deps,
+  { providers, cache, folder, cast = [], sayings }: Deps,
 ): Promise<AsyncIterable<SentenceAudio> | null> {
   for (const provider of providers) {
-    const lines = spokenLines(sentences, voiceId, cast, provider);
+    const lines = spokenLines(sentences, voiceId, cast, provider, sayings);
     const find = async (order: SpeechOrder, isFirst: boolean): Promise<Entry | null> => {
       if (partsFor(provider, order.text).length === 0)
         return { key: null, bytes: WORDLESS_BYTES, words: null };
@@ -93,12 +95,12 @@ async function* read(
   let position = 0;
   for (const [place, { sentence, parts, hasSpans }] of lines.entries()) {
     const spans: SpanAudio[] = [];
-    for (const { by, from, order } of parts) {
+    for (const { by, from, respelt } of parts) {
       const { key, bytes, words, samples } = entries[position++]!;
       spans.push({
         by,
         samples: samples ?? (key === null ? new Uint8Array(bytes) : await bytesOf(cache, key)),
-        words: () => placedWords(order.text, words, secondsOf(bytes), from),
+        words: () => placedWords(respelt, words, secondsOf(bytes), from),
       });
     }
     const { by: _, ...whole } = spans[0]!;

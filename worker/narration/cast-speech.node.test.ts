@@ -70,6 +70,7 @@ function studio() {
   const deps: SpeechDeps = {
     cache,
     cast: CAST,
+    sayings: [],
     folder: 'speech/ana/s/',
     inflight: new InflightSpeech(),
     clock: new HandClock(0),

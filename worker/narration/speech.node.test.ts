@@ -56,6 +56,7 @@ function studio() {
     clock,
     providers: [voice('one')],
     folder: 'speech/ana/s/',
+    sayings: [],
     inflight: new InflightSpeech(),
     cache: {
       get: async (key: string) => {

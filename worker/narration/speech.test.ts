@@ -26,6 +26,7 @@ function provider(answer: () => ReadableStream<Uint8Array>, onAsk: () => void = 
   const allowed: number[] = [];
   const deps: SpeechDeps = {
     allow: async (characters) => void allowed.push(characters),
+    sayings: [],
     moved: () => {},
     failures: new RecentFailures(),
     clock: realClock,

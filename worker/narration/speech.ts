@@ -4,6 +4,7 @@ import type { ProviderError } from '../providers/provider-error.ts';
 import type { RecentFailures } from '../providers/recent-failures.ts';
 import type { InflightSpeech } from './inflight-speech.ts';
 import type { SentenceAudio } from './narrate.ts';
+import { respell, type Saying } from './said-right.ts';
 import { SpeechAllowance } from './speech-allowance.ts';
 import { SpeechLookup } from './speech-lookup.ts';
 import { partsFor, utteranceKey } from './speech-order.ts';
@@ -15,6 +16,8 @@ import type { Timers } from './with-timeouts.ts';
 export type SpeechDeps = {
   /** Figures with voices of their own; by default none: the narrator speaks alone. */
   cast?: readonly CastMember[];
+  /** Spellings for voices of words in the text. Sound is kept by what is said: another spelling is another sound. */
+  sayings: readonly Saying[];
   /** In the order of preference; at least one. */
   providers: readonly SpeechProvider[];
   failures: RecentFailures;
@@ -47,20 +50,27 @@ export async function* speak(
   deps: SpeechDeps,
   signal: AbortSignal,
 ): AsyncGenerator<SentenceAudio> {
-  const { providers, failures, clock } = deps;
-  const allowance = new SpeechAllowance(sentences, deps.allow);
+  const { providers, failures, clock, sayings } = deps;
+  const allowance = new SpeechAllowance(
+    sentences.map(({ text }) => respell(text, sayings).said),
+    deps.allow,
+  );
   const lookup = new SpeechLookup();
   const candidates = await candidatesFor(sentences, voiceId, deps, lookup);
   for (const [place, provider] of candidates.entries()) {
     const isLast = place === candidates.length - 1;
-    const reading = new Synthesis(spokenLines(sentences, voiceId, deps.cast ?? [], provider), provider, {
-      ...deps,
-      allowance,
-      lookup,
-      signal,
-      patienceMs: isLast ? null : provider.patienceMs,
-      hasSpare: providers.length > 1,
-    });
+    const reading = new Synthesis(
+      spokenLines(sentences, voiceId, deps.cast ?? [], provider, sayings),
+      provider,
+      {
+        ...deps,
+        allowance,
+        lookup,
+        signal,
+        patienceMs: isLast ? null : provider.patienceMs,
+        hasSpare: providers.length > 1,
+      },
+    );
     const failure = await reading.start();
     if (failure === null) {
       deps.chosen?.(provider);
@@ -80,7 +90,7 @@ export async function* speak(
 async function candidatesFor(
   sentences: Sentence[],
   voiceId: VoiceId,
-  { providers, failures, clock, cache, folder, cast = [] }: SpeechDeps,
+  { providers, failures, clock, cache, folder, cast = [], sayings }: SpeechDeps,
   lookup: SpeechLookup,
 ): Promise<SpeechProvider[]> {
   if (providers.length === 1) return [...providers];
@@ -88,7 +98,7 @@ async function candidatesFor(
   const keysFor = (provider: SpeechProvider) => {
     const keyOf = (order: SpeechOrder) => utteranceKey(folder, provider, order);
     return Promise.all(
-      spokenLines(sentences, voiceId, cast, provider)
+      spokenLines(sentences, voiceId, cast, provider, sayings)
         .flatMap(({ parts }) => parts)
         .filter(({ order }) => partsFor(provider, order.text).length > 0)
         .map(async ({ order, inNarratorsVoice }) => [

@@ -18,7 +18,7 @@ function marked(text: string, by = 'zorro'): Sentence {
 }
 
 const partsOf = (sentence: Sentence, cast: readonly (typeof CAST)[number][] = CAST) =>
-  spokenLines([sentence], 'female', cast, PROVIDER)[0]!.parts.map(({ order, from }) => {
+  spokenLines([sentence], 'female', cast, PROVIDER, [])[0]!.parts.map(({ order, from }) => {
     expect(sentence.text.slice(from, from + order.text.length)).toBe(order.text);
     return [order.voice, order.text];
   });

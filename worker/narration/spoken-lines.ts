@@ -1,6 +1,7 @@
 import type { VoiceId } from '../../contract/options.ts';
 import type { CastMember, Sentence } from '../../contract/schemas/stories.ts';
 import { castVoices } from './cast-voices.ts';
+import { type Respelt, respell, type Saying } from './said-right.ts';
 import type { SpeechOrder, SpeechProvider } from './speech-provider.ts';
 import { isSpeakable } from './utterance-parts.ts';
 
@@ -10,6 +11,9 @@ export type SpokenPart = {
   by: string | null;
   /** Start of the text in its sentence, in UTF-16 units. */
   from: number;
+  /** Its text, and what of it is said by another spelling. */
+  respelt: Respelt;
+  /** With the text as it is said. */
   order: SpeechOrder;
   /** A figure's words in the narrator's voice, for when the service refuses the figure's. */
   inNarratorsVoice: SpeechOrder | null;
@@ -50,26 +54,35 @@ function piecesOf({ text, speech = [] }: Sentence, hasVoice: (figure: string) =>
 /**
  * What a provider is asked to speak. A sentence without voices of figures is one part: the whole text, as it is.
  * @param cast whose figures have voices of their own; empty: the narrator speaks alone
+ * @param sayings spellings for voices: in the orders alone, and so in their keys
  */
 export function spokenLines(
   sentences: readonly Sentence[],
   voiceId: VoiceId,
   cast: readonly CastMember[],
   provider: Pick<SpeechProvider, 'voices' | 'figures'>,
+  sayings: readonly Saying[],
 ): SpokenLine[] {
   const narrator = provider.voices[voiceId];
   const figures = castVoices(cast, voiceId, provider);
   return sentences.map((sentence): SpokenLine => {
     const pieces = piecesOf(sentence, (figure) => figures.has(figure));
     const parts = pieces.map(({ by, from, text }): SpokenPart => {
-      const read = { ...narrator, text };
-      if (by === null) return { by, from, order: read, inNarratorsVoice: null };
-      return { by, from, order: { ...figures.get(by)!, text }, inNarratorsVoice: read };
+      const respelt = respell(text, sayings);
+      const read = { ...narrator, text: respelt.said };
+      if (by === null) return { by, from, respelt, order: read, inNarratorsVoice: null };
+      const order = { ...figures.get(by)!, text: respelt.said };
+      return { by, from, respelt, order, inNarratorsVoice: read };
     });
     const [first, ...others] = parts;
     const hasSpans = parts.some(({ by }) => by !== null);
     if (first && hasSpans) return { sentence, parts: [first, ...others], hasSpans };
-    const order = { ...narrator, text: sentence.text };
-    return { sentence, parts: [{ by: null, from: 0, order, inNarratorsVoice: null }], hasSpans: false };
+    const respelt = respell(sentence.text, sayings);
+    const order = { ...narrator, text: respelt.said };
+    return {
+      sentence,
+      parts: [{ by: null, from: 0, respelt, order, inNarratorsVoice: null }],
+      hasSpans: false,
+    };
   });
 }

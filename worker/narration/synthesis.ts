@@ -116,7 +116,7 @@ export class Synthesis {
         continue;
       }
       const utterance = this.#play(from);
-      const words = () => placedWords(sentence.text, utterance.words, utterance.seconds);
+      const words = () => placedWords(parts[0].respelt, utterance.words, utterance.seconds);
       yield { ...beginning, samples: utterance.pcm, words };
       this.#mixed(from, utterance);
     }
@@ -124,12 +124,12 @@ export class Synthesis {
 
   /** A part of a sentence, requested and played when its samples are read. */
   #span(position: number): SpanAudio {
-    const { by, from, order } = this.#parts[position]!;
+    const { by, from, respelt } = this.#parts[position]!;
     let words: readonly PlacedWord[] | null = null;
     const samples = async function* (this: Synthesis) {
       const utterance = this.#play(position);
       yield* utterance.pcm;
-      words = placedWords(order.text, utterance.words, utterance.seconds, from);
+      words = placedWords(respelt, utterance.words, utterance.seconds, from);
       this.#mixed(position, utterance);
     }.bind(this);
     return { by, samples: samples(), words: () => words };

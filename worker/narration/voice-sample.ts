@@ -42,6 +42,7 @@ export async function voiceSample(
       id,
       {
         providers,
+        sayings: [],
         failures,
         clock,
         cache: files,

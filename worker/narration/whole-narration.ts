@@ -1,6 +1,7 @@
 import { withScheduledYields } from './cooperative-scheduling.ts';
 import { encodeNarration, type NarrationInput } from './narrate.ts';
 import { ReplayBuffer } from './replay-buffer.ts';
+import type { Timeline } from './timeline.ts';
 import { VoiceLost } from './voice-lost.ts';
 
 /**
@@ -32,15 +33,25 @@ export async function inOneVoice<Result>(read: () => Promise<Result>): Promise<R
  * @throws errors of `encodeNarration`
  */
 export async function wholeNarration(input: Omit<NarrationInput, 'yield'>): Promise<Uint8Array<ArrayBuffer>> {
+  return (await timedNarration(input)).mp3;
+}
+
+/** The same with its times. */
+export async function timedNarration(
+  input: Omit<NarrationInput, 'yield'>,
+): Promise<{ mp3: Uint8Array<ArrayBuffer>; timeline: Timeline }> {
   const frames = withScheduledYields(
     (yieldToOthers) => encodeNarration({ ...input, yield: yieldToOthers }),
     BLOCKS_A_TURN,
   );
   const mp3 = new ReplayBuffer();
   let head = new Uint8Array(0);
+  let timeline: Timeline = { duration: 0, sentences: [] };
   for await (const frame of frames) {
     mp3.push(frame.mp3);
-    if (frame.finished) head = new Uint8Array(frame.finished.head);
+    if (!frame.finished) continue;
+    head = new Uint8Array(frame.finished.head);
+    timeline = frame.finished.timeline;
   }
-  return mp3.withHead(head);
+  return { mp3: mp3.withHead(head), timeline };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { respell } from './said-right.ts';
 import { cachedWords, placedWords, trustedWords, wordMetadata } from './word-times.ts';
 
 const TEXT = '—¿Y él? —dijo Ana…';
@@ -21,7 +22,10 @@ test('a word is marked without its punctuation, and lone punctuation is not mark
   const places = (text: string) => {
     const pieces = text.split(/\s+/).filter(Boolean);
     const times = pieces.map((_, i) => ({ start: i / 10, end: i / 10 + 0.1 }));
-    return placedWords(text, times, 10)!.map(({ from, to, start }) => [text.slice(from, to), start]);
+    return placedWords(respell(text, []), times, 10)!.map(({ from, to, start }) => [
+      text.slice(from, to),
+      start,
+    ]);
   };
   expect(places(TEXT)).toEqual([
     ['Y', 0],
@@ -60,7 +64,7 @@ const FAULTS: [string, Fault][] = [
 test.each(FAULTS)('times that %s are not used, neither new nor cached ones', (_, fault) => {
   const words = fault(WORDS);
   expect(trustedWords(TEXT, words, 1.7)).toBeNull();
-  expect(placedWords(TEXT, words, 1.7)).toBeNull();
+  expect(placedWords(respell(TEXT, []), words, 1.7)).toBeNull();
 });
 
 test.each<[string, Fault]>([
@@ -84,13 +88,13 @@ test.each<[string, Record<string, string> | undefined]>([
 });
 
 test('cached times that are not as many as the words are not used', () => {
-  expect(placedWords(TEXT, WORDS.slice(1), 1.7)).toBeNull();
-  expect(placedWords(TEXT, null, 1.7)).toBeNull();
+  expect(placedWords(respell(TEXT, []), WORDS.slice(1), 1.7)).toBeNull();
+  expect(placedWords(respell(TEXT, []), null, 1.7)).toBeNull();
 });
 
 test('lone punctuation may take no time', () => {
   const times = [0.1, 0.3, 0.3].map((start) => ({ start, end: start + 0.1 }));
-  expect(placedWords('Uno — dos', times, 1)).toEqual([
+  expect(placedWords(respell('Uno — dos', []), times, 1)).toEqual([
     { from: 0, to: 3, start: 0.1 },
     { from: 6, to: 9, start: 0.3 },
   ]);

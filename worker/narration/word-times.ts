@@ -1,3 +1,4 @@
+import { type Respelt, spansAtOnce } from './said-right.ts';
 import type { WordTime } from './speech-provider.ts';
 import { isSpeakable } from './utterance-parts.ts';
 
@@ -66,23 +67,45 @@ export function cachedWords({ customMetadata }: Pick<R2Object, 'customMetadata'>
 }
 
 /**
- * Words of a text with their positions, in order; punctuation that stands alone is left out.
+ * Words of a text with their positions, in order; punctuation that stands alone is left out. A word that is said by
+ * another spelling has its place in the told text: several words for it begin with the first, and one word for several
+ * is divided among them by their letters.
  * @param seconds of the sound
  * @param start of the text in its sentence, in UTF-16 units
- * @returns null when the times are not as many as its pieces, or not in order
+ * @returns null when the times are not as many as the pieces of what is said, or not in order
  */
 export function placedWords(
-  text: string,
+  respelt: Respelt,
   words: CachedWords | null,
   seconds: number,
   start = 0,
 ): PlacedWord[] | null {
-  const pieces = piecesOf(text);
+  const { told, said } = respelt;
+  const pieces = piecesOf(said);
   if (!words || words.length !== pieces.length || !areInOrder(pieces, words, seconds)) return null;
-  return pieces.flatMap((piece, i) => {
-    if (!isSpeakable(piece[0])) return [];
-    const [spoken] = SPOKEN_PART.exec(piece[0])!;
-    const from = start + piece.index + piece[0].indexOf(spoken);
-    return [{ from, to: from + spoken.length, start: words[i]!.start }];
+  let heard = 0;
+  return spansAtOnce(respelt).flatMap((span) => {
+    const own = piecesOf(told.slice(...span.told));
+    const times = words.slice(heard, heard + piecesOf(said.slice(...span.said)).length);
+    heard += times.length;
+    const starts = own.length === times.length ? times.map((time) => time.start) : divided(own, times);
+    return own.flatMap((piece, i) => {
+      if (!isSpeakable(piece[0])) return [];
+      const [spoken] = SPOKEN_PART.exec(piece[0])!;
+      const from = start + span.told[0] + piece.index + piece[0].indexOf(spoken);
+      return [{ from, to: from + spoken.length, start: starts[i]! }];
+    });
+  });
+}
+
+/** Starts of words that are said together, by the letters before them. */
+function divided(own: readonly RegExpExecArray[], times: CachedWords): number[] {
+  const [begin, end] = [times[0]!.start, times.at(-1)!.end];
+  const letters = own.reduce((sum, [piece]) => sum + piece.length, 0);
+  let before = 0;
+  return own.map(([piece]) => {
+    const at = begin + ((end - begin) * before) / letters;
+    before += piece.length;
+    return at;
   });
 }

@@ -22,6 +22,7 @@ import { geo } from '../../contract/schemas/geo.ts';
 import { diagnostics, health } from '../../contract/schemas/health.ts';
 import { link, links } from '../../contract/schemas/links.ts';
 import { reportAnswer } from '../../contract/schemas/reports.ts';
+import { saying, sayings } from '../../contract/schemas/sayings.ts';
 import { night, seriesList, seriesNights } from '../../contract/schemas/series.ts';
 import { currentWork, generatedStory, narration, story, storyList } from '../../contract/schemas/stories.ts';
 import { keptTake, recording, takes } from '../../contract/schemas/takes.ts';
@@ -285,6 +286,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
       'too_many_refusals',
       'too_many_failures',
       'names_refused',
+      'words_refused',
       'topic_refused',
       'topic_needs_help',
       'story_refused',
@@ -375,6 +377,39 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     summary: 'Deletes a reading, and the narrations that may have it',
     answers: { 204: nothing },
     refusals: ['not_found'],
+  },
+  'GET /api/sayings': {
+    summary: 'How voices say words and names, by language',
+    answers: { 200: json(sayings) },
+  },
+  'PUT /api/sayings': {
+    summary:
+      'Keeps how voices say a word or a name in the texts of a language. Texts stay; narrations with the word are spoken again behind the answer, of which only its sentences are bought',
+    answers: { 200: json(saying) },
+    refusals: ['account_limit_reached', 'saying_refused', 'too_many_sayings'],
+  },
+  'DELETE /api/sayings/:id': {
+    summary: 'Deletes how voices say a word: it is said as it is written',
+    answers: { 204: nothing },
+    refusals: ['account_limit_reached', 'not_found'],
+  },
+  'POST /api/sayings/speech': {
+    summary: 'A word alone, as it is typed, as MP3',
+    answers: { 200: { 'audio/mpeg': 'bytes' } },
+    refusals: [
+      'account_limit_reached',
+      'audio_generation_failed',
+      'audio_timed_out',
+      'daily_limit_reached',
+      'not_found',
+      'rate_limited',
+      'saying_refused',
+      'session_ended',
+      'speech_quota_exceeded',
+      'story_taken_down',
+      'story_withdrawn',
+      'unconfirmed_limit_reached',
+    ],
   },
   'GET /api/stories': {
     summary: 'A page of the library. `level` is the measured level of a story, else the requested one',

@@ -44,6 +44,7 @@ import { geo } from '../../contract/schemas/geo.ts';
 import { diagnostics, health } from '../../contract/schemas/health.ts';
 import { link, linkRequest, links } from '../../contract/schemas/links.ts';
 import { reportAnswer, reportRequest } from '../../contract/schemas/reports.ts';
+import { saying, sayingRequest, sayings, sayingSpeechRequest } from '../../contract/schemas/sayings.ts';
 import { chosenScenes, scene } from '../../contract/schemas/scene.ts';
 import {
   castMember,
@@ -117,6 +118,8 @@ const ANSWERS: Record<string, ZodType> = {
   Recording: recording,
   Take: take,
   Takes: takes,
+  Saying: saying,
+  Sayings: sayings,
   StoredFile: storedFile,
   StoriesRemaining: storiesRemaining,
   Story: story,
@@ -160,6 +163,8 @@ export const REQUESTS: Record<string, ZodType> = {
   ResetPasswordRequest: resetPasswordRequest,
   SentenceChange: sentenceChange,
   SideRequest: sideRequest,
+  SayingRequest: sayingRequest,
+  SayingSpeechRequest: sayingSpeechRequest,
   StoryRequest: storyRequest,
   VerifyEmailRequest: verifyEmailRequest,
   WithdrawalRequest: withdrawalRequest,

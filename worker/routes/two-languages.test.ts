@@ -168,7 +168,7 @@ test('a story is generated in two languages, with words and questions', async ()
   expect(translation!.words).not.toEqual([]);
   // A word matches its sentence in any case.
   for (const { word, form = word, index } of translation!.words)
-    expect(story.sentences[index]!.text.toLowerCase()).toContain(form.toLowerCase());
+    expect(story.sentences[index!]!.text.toLowerCase()).toContain(form.toLowerCase());
 });
 
 test('a story about another topic than the typed one says so, in its event, its answer and the library', async () => {

@@ -1,10 +1,8 @@
 import type { ErrorCode } from '../../contract/errors.ts';
-import type { StoryRequest, TypedField } from '../../contract/schemas/stories.ts';
+import type { Typed } from '../../contract/schemas/stories.ts';
 import { CRISIS, HARM, IDIOMS, REPORTED, SECRET, TREATS } from './help-words.ts';
 import { fold } from './search-words.ts';
 import type { TopicObjection } from './story-provider.ts';
-
-type Typed = Pick<StoryRequest, TypedField>;
 
 /**
  * What a topic tells of a child. `crisis`: self-harm or wanting to die; no story is written. `harm`: something done to
@@ -34,9 +32,9 @@ const wordsOf = (text: string): string =>
 const isCrisis = (text: string) => crisis.test(wordsOf(text));
 
 /** What a topic tells of a child, with the names read before and after it as part of it; null for nothing. */
-export function toldOfChild({ topic, childNames }: Typed): ToldOfChild | null {
+export function toldOfChild({ topic, childNames, targetWords = [] }: Typed): ToldOfChild | null {
   const texts = childNames === '' ? [topic] : [topic, `${topic} ${childNames}`, `${childNames} ${topic}`];
-  if (texts.some(isCrisis)) return 'crisis';
+  if ([...texts, ...targetWords].some(isCrisis)) return 'crisis';
   const words = wordsOf(topic);
   if (harm.test(words) || (secret.test(words) && !treat.test(words))) return 'harm';
   return reported.test(words) ? 'reported' : null;

@@ -2,6 +2,7 @@ import { detectLanguage } from '../../contract/detect-language.ts';
 import { splitWords } from '../../contract/level/words.ts';
 import type { Language, Level } from '../../contract/options.ts';
 import type { StoryQuestion, StoryWord } from '../../contract/schemas/stories.ts';
+import { placesOf } from '../../contract/word-forms.ts';
 import { isTooCommon } from './common-words.ts';
 import { fold } from './search-words.ts';
 
@@ -23,6 +24,8 @@ export type Taught = {
   own: Language;
   other: Language;
   level: Level;
+  /** Words that the story was asked for: the first of its words. */
+  wanted?: readonly string[];
 };
 
 const lower = (text: string) => splitWords(text.toLowerCase()).join(' ');
@@ -87,6 +90,45 @@ const isItsMeaning = (gloss: string, translation: string | undefined, other: Lan
   );
 
 /**
+ * Wanted words with the meanings that the answer gives them, in the order in which they are wanted: each in the story's
+ * own language, with the first sentence that has it in either.
+ */
+function wantedWords(written: readonly WrittenWord[], taught: Taught): StoryWord[] {
+  const { said, translated, own, other, wanted = [] } = taught;
+  const isOf = (text: string, word: string, language: Language) => {
+    const [place] = placesOf(text, word, language);
+    return place !== undefined && place.to - place.from >= text.replace(ARTICLE[language], '').trim().length;
+  };
+  return wanted.flatMap((word) => {
+    const one = written.find(
+      ({ word: form, lemma = '', gloss }) =>
+        [form, lemma].some((text) => isOf(text, word, own)) || isOf(gloss, word, other),
+    );
+    if (!one) return [];
+    const isOwn = [one.word, one.lemma ?? ''].some((text) => isOf(text, word, own));
+    const told = isOwn ? word : one.word.trim();
+    const [index, sentence = ''] =
+      [...said].find(
+        ([at, text]) =>
+          placesOf(text, told, own).length > 0 ||
+          (!isOwn && placesOf(translated.get(at) ?? '', word, other).length > 0),
+      ) ?? [];
+    const head = headOf({ ...one, word: told }, sentence, own);
+    const gloss = glossFor(head, isOwn ? one.gloss : word, taught) ?? one.gloss.trim();
+    const isUsable = [head, gloss].every((text) => lower(text) !== '' && text.length <= GLOSS_MAX_LENGTH);
+    if (!isUsable || lower(head) === lower(gloss)) return [];
+    const [place] = index === undefined ? [] : placesOf(sentence, told, own);
+    const form = place ? sentence.slice(place.from, place.to) : null;
+    return {
+      word: head,
+      gloss,
+      ...(index !== undefined && { index }),
+      ...(form !== null && lower(form) !== lower(head) && { form }),
+    };
+  });
+}
+
+/**
  * Valid words and questions from the end of an answer: words that occur in the story and are not too common for its
  * level, each with the index of its first sentence, and questions in both languages.
  */
@@ -97,6 +139,11 @@ export function lessonOf(
   const { said, translated, own, other, level } = taught;
   const words = new Map<string, StoryWord>();
   const glosses = new Set<string>();
+  for (const one of wantedWords(written.words, taught)) {
+    if (words.has(lower(one.word)) || glosses.has(lower(one.gloss))) continue;
+    words.set(lower(one.word), one);
+    glosses.add(lower(one.gloss));
+  }
   for (const one of written.words) {
     const form = one.word.trim();
     if (lower(form) === '') continue;

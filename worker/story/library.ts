@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Narration, Story, StorySummary } from '../../contract/schemas/stories.ts';
 import { audioKey, editionKey } from '../files/keys.ts';
 import type { UrlSigner } from '../files/signed-url.ts';
@@ -40,7 +41,7 @@ export async function presentSound(row: ToldNarration, signer: Signer, now: numb
   return {
     language: row.language,
     id: row.id,
-    audioUrl: await signer.url(audioKey(row.userId, row.id), now),
+    audioUrl: spelt(await signer.url(audioKey(row.userId, row.id), now), row.said),
     voiceId: row.voiceId,
     speechRate: row.speechRate,
     musicTrack: row.musicTrack,
@@ -49,9 +50,16 @@ export async function presentSound(row: ToldNarration, signer: Signer, now: numb
     ...(row.takes !== null && { takes: row.takes }),
     duration: row.duration,
     timeline: row.timeline,
+    ...(row.isOutdated && { isOutdated: true as const }),
     ...(await presentEditions(row, signer, now)),
   };
 }
+
+/** Address of a narration's file: it differs by how words are said, since browsers keep what they have heard. */
+const spelt = (url: string, said: NarrationRow['said']): string =>
+  said.length === 0
+    ? url
+    : `${url}&said=${createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 8)}`;
 
 type PresentedEditions = Pick<Narration, keyof Editions>;
 

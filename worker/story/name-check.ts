@@ -37,6 +37,13 @@ function isNoName(words: readonly string[]): boolean {
   return isLong || (words.length > 1 && words.some((word) => sentenceWords.has(fold(word))));
 }
 
+/** Whether a text is or contains an insult or a threat, also one that is cut into syllables. */
+export function hasInsult(text: string): boolean {
+  const whole = spaced(text);
+  const joined = ` ${whole.replaceAll(' ', '')} `;
+  return [whole, joined].some((each) => INSULTS.some(isIn(each)) || PHRASES.some(isIn(each)));
+}
+
 /**
  * Whether the typed names contain an insult or a threat, alone or together with the topic, or something that is no
  * name. No provider sees the names, so this is their only check.

@@ -227,14 +227,14 @@ test.each(Object.entries(CASES))('%s: feed and link hide the same words', (_, ro
         origin: 'https://app.test',
         secret: 'a.b.c',
         report: null,
-        story: linkedStory(drawn, [], { showsNames }),
+        story: linkedStory(drawn, [], () => [], { showsNames }),
       }),
     );
-  const spoken = hiddenScript(drawn, 'es')!.sentences.map(({ text }) => text);
+  const spoken = hiddenScript(drawn, 'es', () => [])!.sentences.map(({ text }) => text);
   const initials = initialsForNames({ title, sentences: texts }, options);
   for (const text of [page(false), spoken.join('\n'), [title, ...texts].map(initials).join('\n')])
     expect(hidden.filter((word) => has(text, word))).toEqual([]);
-  const linked = linkedStory(drawn, [], { showsNames: false }).sides[0]!;
+  const linked = linkedStory(drawn, [], () => [], { showsNames: false }).sides[0]!;
   const all = [linked.title, ...linked.sentences.map(({ text }) => text)].join('\n');
   const told = [all, [title, ...texts].map(initials).join('\n')];
   for (const text of told) expect(kept.filter((word) => has(before, word) && !has(text, word))).toEqual([]);

@@ -50,8 +50,9 @@ export type Pairing = {
   level: Level;
   /** Spanish variety of whichever language is Spanish. */
   variety?: SpanishVariety | undefined;
-  /** Requested names. */
+  /** Requested names and words. */
   names: readonly string[];
+  wanted?: readonly string[];
   /** Sends a prompt to a model. @throws when it fails */
   ask(prompt: Prompt, signal: AbortSignal): Promise<string>;
   /** Timer. @returns its cancellation */
@@ -122,7 +123,8 @@ export async function* attachTranslations(
     await repairs.end();
     yield* repairs.done();
     counts.repaired = repairs.count;
-    const lesson = lessonOf({ words, questions }, { said, translated, own, other, level: pairing.level });
+    const { level, wanted = [] } = pairing;
+    const lesson = lessonOf({ words, questions }, { said, translated, own, other, level, wanted });
     const hasOther = counts.paired + counts.repaired > 0;
     if (hasOther && lesson.words.length + lesson.questions.length > 0) yield { type: 'lesson', ...lesson };
     pairing.counted?.(counts);

@@ -44,6 +44,8 @@ const WORDS_A_PARAGRAPH: Record<Level, number> = { beginner: 18, intermediate: 2
 /** Fields for the model as one JSON object on one line. Chosen options are not in it. */
 function dataOf(request: HiddenRequest, another: AnotherNight | null): string {
   const typed = TYPED_FIELDS.map((field) => `"${field}":${escapeForPrompt(request[field])}`);
+  const { targetWords = [] } = request;
+  if (targetWords.length > 0) typed.push(`"targetWords":[${targetWords.map(escapeForPrompt).join(',')}]`);
   return `{${[...typed, ...(another ? [nightsForPrompt(another.nights)] : [])].join(',')}}`;
 }
 
@@ -60,7 +62,7 @@ function optionsOf(request: StoryRequest): string {
 
 /**
  * Prompt of a story: options, an order of rank, craft, then the rules, which nothing follows. The parent's words are
- * data in a message of their own, before the request; the system message does not depend on them.
+ * data in a message of their own, before the request; the system message depends on whether words are wanted alone.
  * @param storyId selects the ingredient and the shape that distinguish the story
  * @param another the series that it goes on with, whose nights take turns with ingredients and shapes
  */
@@ -69,7 +71,7 @@ export function storyPrompt(
   storyId: string,
   another: AnotherNight | null = null,
 ): Prompt {
-  const { language, secondLanguage, englishLevel, otherNames } = request;
+  const { language, secondLanguage, englishLevel, otherNames, targetWords = [] } = request;
   const { words } = LENGTH_TABLE[request.storyLength];
   const say = WORDINGS[language];
   const [drawnFor, turn] = another ? [another.seriesId, another.number - 1] : [storyId];
@@ -98,6 +100,7 @@ export function storyPrompt(
     ...(secondLanguage ? [WORDINGS[secondLanguage].language(variety)] : []),
     say.voice(VOICE[language][englishLevel]),
     say.rules(NO_STORY),
+    ...(targetWords.length > 0 ? [secondLanguage ? say.wordsInPairs : say.words] : []),
     say.speech,
     secondLanguage ? say.outputInPairs : say.output,
   ].join('\n');

@@ -1,5 +1,5 @@
 import { fold } from '../../contract/fold.ts';
-import { type StoryRequest, type TypedField, typedTexts } from '../../contract/schemas/stories.ts';
+import { type Typed, typedTexts } from '../../contract/schemas/stories.ts';
 
 export { fold };
 
@@ -15,11 +15,7 @@ export function foldedWords(search: string): string[] {
  * Folded columns of a story for sorting and searching.
  * @param translatedTitle title in the second language; null without one
  */
-export function foldedStory(
-  title: string,
-  request: Pick<StoryRequest, TypedField>,
-  translatedTitle: string | null = null,
-) {
+export function foldedStory(title: string, request: Typed, translatedTitle: string | null = null) {
   const searched = [title, ...(translatedTitle === null ? [] : [translatedTitle]), ...typedTexts(request)];
   return { foldedTitle: fold(title), foldedWords: fold(searched.join(' ')) };
 }

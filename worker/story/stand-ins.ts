@@ -222,7 +222,10 @@ export class StandIns {
     this.#language = request.language;
     const { childNames } = withEarlierNames(request, earlier);
     const parts = partsOf(childNames);
-    const typed = [request.topic, childNames].flatMap((text) => tokensOf(text)).map(({ folded }) => folded);
+    const wanted = request.targetWords ?? [];
+    const typed = [request.topic, childNames, ...wanted]
+      .flatMap((text) => tokensOf(text))
+      .map(({ folded }) => folded);
     const kept = new Map(Object.entries(known).filter(([, standIn]) => !typed.includes(fold(standIn))));
     const taken = new Set([
       ...typed,
@@ -279,6 +282,7 @@ export class StandIns {
         .slice(0, tonight)
         .map(({ standIn }) => standIn)
         .join(', '),
+      ...(request.targetWords && { targetWords: request.targetWords.map((word) => this.hide(word)) }),
       otherNames,
     } as unknown as HiddenRequest;
   }

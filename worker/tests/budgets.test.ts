@@ -269,7 +269,10 @@ async function bookOf({ buyer, storyId }: Owner) {
 type Asking = { method: string; ask: (typeof ROUTES)[string]['ask'] };
 const asIn = (route: string): Asking => ({ method: route.split(' ')[0]!, ask: ROUTES[route]!.ask });
 
-const OF_ACCOUNT: Record<AccountEffect, Asking> = {
+/** A renewal follows what is kept, behind its answer. */
+type AskedEffect = Exclude<AccountEffect, 'renewal'>;
+
+const OF_ACCOUNT: Record<AskedEffect, Asking> = {
   scene: asIn('PUT /api/stories/:id/scene'),
   memory: asIn('PUT /api/stories/:id/memory'),
   report: asIn('POST /api/stories/:id/report'),
@@ -277,12 +280,14 @@ const OF_ACCOUNT: Record<AccountEffect, Asking> = {
   side: asIn('POST /api/stories/:id/sentences/:n/translation'),
   link: asIn('POST /api/links'),
   feed: asIn('PUT /api/feed'),
+  saying: asIn('PUT /api/sayings'),
+  saying_heard: asIn('POST /api/sayings/speech'),
   billing: asIn('POST /api/subscription/portal'),
   book: { method: 'GET', ask: bookOf },
   take: asIn('PUT /api/stories/:id/takes/:language/:n'),
 };
 
-test.each(Object.entries(OF_ACCOUNT) as [AccountEffect, Asking][])(
+test.each(Object.entries(OF_ACCOUNT) as [AskedEffect, Asking][])(
   'the budget of %s lasts until midnight',
   async (effect, { method, ask }) => {
     const owner = await newOwner();

@@ -26,6 +26,7 @@ import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { composeLetter } from '../mail/letter.ts';
 import { languageOf, spanishVarietyOf } from '../middleware/accept-language.ts';
 import { networkOf } from '../middleware/network.ts';
+import { respell } from '../narration/said-right.ts';
 import { isSpeakable, utteranceParts } from '../narration/utterance-parts.ts';
 import { placedWords, trustedWords } from '../narration/word-times.ts';
 import { REQUESTS } from '../openapi/schemas.ts';
@@ -196,7 +197,8 @@ const READERS: Record<string, Reader> = {
   'the parts of an utterance': (text) => utteranceParts(text, 2000),
   'the times of words': (text) => {
     const words = splitWords(text).map((word, start) => ({ text: word, start, end: start + 1 }));
-    return [trustedWords(text, words, 1e9), placedWords(text, words, 1e9)];
+    const respelt = respell(text, [{ word: 'aa aa', said: 'e' }]);
+    return [trustedWords(text, words, 1e9), placedWords(respelt, words, 1e9)];
   },
 };
 

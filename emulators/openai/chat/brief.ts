@@ -18,6 +18,7 @@ import { type ChatRequest, textOf } from './request.ts';
 const briefSchema = z.object({
   topic: z.string(),
   childNames: z.string().catch(''),
+  targetWords: z.array(z.string()).optional().catch(undefined),
   storyType: z.enum(STORY_TYPES).catch('original'),
   storyLength: z.enum(LENGTHS).catch('medium'),
   englishLevel: z.enum(LEVELS).catch('intermediate'),

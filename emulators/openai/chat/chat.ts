@@ -52,7 +52,8 @@ function storyText(
   knownPairs.remember(story);
   if (story.pictures) knownPictures.remember(brief, story.title[own], story.pictures);
   if (story.left) knownNights.remember(brief, story.title[own], story.left);
-  return asLines(story, { own, other, isMarked, length: brief.storyLength }, active, {
+  const { storyLength: length, targetWords: wanted = [] } = brief;
+  return asLines(story, { own, other, isMarked, length, wanted }, active, {
     share: knobs.spoiltPairs,
     random,
   });

@@ -1,5 +1,11 @@
 import type { Language, StoryLength } from '../../../contract/options.ts';
-import { castLine, isLongEnough, markedSide, type ToldStory } from '../../../storyteller/engine/index.ts';
+import {
+  castLine,
+  isLongEnough,
+  markedSide,
+  meaningOf,
+  type ToldStory,
+} from '../../../storyteller/engine/index.ts';
 import { type DirectiveKind, keptOf } from '../topic-directives.ts';
 
 /** Defects of a bad model in a pair: the translation says something else, or nothing. */
@@ -57,7 +63,15 @@ export function asLines(
     other,
     isMarked,
     length,
-  }: { own: Language; other: Language; isMarked: boolean; length: StoryLength },
+    wanted = [],
+  }: {
+    own: Language;
+    other: Language;
+    isMarked: boolean;
+    length: StoryLength;
+    /** Words that the story was asked for: listed with their meanings, and not told. */
+    wanted?: readonly string[];
+  },
   active: ReadonlySet<DirectiveKind>,
   spoilt: { share: number; random: () => number },
 ): string {
@@ -87,6 +101,12 @@ export function asLines(
       : { [own]: text, [other]: translation };
     return said(translation === null ? { p, [own]: text } : { p, ...sides });
   });
+  const asked = wanted.flatMap((word) => {
+    const listed = meaningOf(word, own);
+    if (listed) return said({ word, lemma: listed.word, gloss: listed.meaning });
+    const foreign = meaningOf(word, other);
+    return foreign ? said({ word: foreign.meaning, lemma: foreign.meaning, gloss: foreign.word }) : [];
+  });
   const words = story.words.flatMap((word) => {
     const form = asItStands(word[own], story.pairs[word.pair]![own]);
     return form === null ? [] : said({ word: form, lemma: word[own], gloss: word[other] });
@@ -96,6 +116,7 @@ export function asLines(
     written[0],
     active.has('notitle') ? '' : said({ title: story.title[other] }),
     ...written.slice(1),
+    ...asked,
     ...words,
     ...story.questions
       .slice(0, 3)

@@ -117,9 +117,20 @@ export const SESSION_ARGS: Args<UserSession> = {
     await enteredBy(owner).keepTake(owner.storyId, await takeOf());
     return [owner.storyId, {}];
   },
+  sayings: () => [],
+  keepSaying: () => [sayingOf('Maeve')],
+  async removeSaying(owner) {
+    await inLibrary(owner.buyer.user.id, ({ sayings }) => {
+      sayings.keep({ ...sayingOf('Kai'), createdAt: Date.now() });
+    });
+    return [sayingOf('Kai').id];
+  },
+  hearSaying: ({ storyId }) => [{ storyId, language: 'es', text: 'Meiv', requestId: 'a-request' }],
   everything: () => [ORIGIN],
   closeAccount: ({ buyer }) => [{ password: buyer.password, network: '' }],
 };
+
+const sayingOf = (word: string) => ({ id: `saying-of-${word}`, language: 'es' as const, word, said: 'Meiv' });
 
 /** Deletes the owner's account, which ends all work. */
 export const closeAccountOf = async (owner: Owner) =>

@@ -123,6 +123,14 @@ async function keptTake({ buyer, storyId }: Owner): Promise<string> {
   return answer.ok ? (await answer.json<{ id: string }>()).id : 'none';
 }
 
+/** Id of a spelling that the owner keeps. */
+async function keepSaying({ buyer }: Owner): Promise<string> {
+  const json = { language: 'es', word: 'Kai', said: 'Cai' };
+  const answer = await buyer.fetch('/api/sayings', { method: 'PUT', json });
+  // An ended session keeps none.
+  return answer.ok ? (await answer.json<{ id: string }>()).id : 'none';
+}
+
 /** The owner's open checkout session, if they may buy. */
 async function checkoutOf(buyer: Buyer): Promise<string> {
   const answer = await buyer.askForCheckout();
@@ -327,6 +335,24 @@ export const ROUTES: Record<string, RouteCase> = {
     ask: async (owner) => ({ path: `/api/stories/${owner.storyId}/takes/${await keptTake(owner)}` }),
     changes: true,
     access: account('204', NOT_THERE),
+  },
+  'GET /api/sayings': { ask: get('/api/sayings'), access: account('200', '200') },
+  'PUT /api/sayings': {
+    ask: send('/api/sayings', { language: 'es', word: 'Maeve', said: 'Meiv' }),
+    changes: true,
+    access: account('200', '200'),
+  },
+  'DELETE /api/sayings/:id': {
+    ask: async (owner) => ({ path: `/api/sayings/${await keepSaying(owner)}` }),
+    changes: true,
+    access: account('204', NOT_THERE),
+  },
+  'POST /api/sayings/speech': {
+    ask: ({ storyId }) => ({
+      path: '/api/sayings/speech',
+      json: { storyId, language: 'es', text: 'Meiv' },
+    }),
+    access: account('200', NOT_THERE),
   },
   'GET /api/stories': { ask: get('/api/stories'), access: account('200', '200') },
   'GET /api/stories/:id': {

@@ -22,6 +22,7 @@ const CAUSES: Partial<Record<ProblemCode, Cause>> = {
   speech_quota_exceeded: 'server',
   database_error: 'server',
   invalid_request: 'words',
+  words_refused: 'words',
   topic_refused: 'words',
   story_refused: 'words',
   story_withdrawn: 'words',

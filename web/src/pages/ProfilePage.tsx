@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { User } from '../../../contract/schemas/auth.ts';
 import { queryClient } from '../api/query-client.ts';
@@ -17,6 +18,8 @@ import { FeedSection } from '../features/profile/FeedSection.tsx';
 import { PlanSection } from '../features/profile/PlanSection.tsx';
 import '../features/profile/profile.css';
 import { PreferencesSection } from '../features/profile/PreferencesSection.tsx';
+import { sayingsQuery } from '../features/sayings/saying-requests.ts';
+import { SayingsSection } from '../features/sayings/SayingsSection.tsx';
 import { subscriptionQuery } from '../features/subscription/subscription-queries.ts';
 import { useWords } from '../i18n/words.ts';
 import { paths } from '../paths.ts';
@@ -31,6 +34,7 @@ function useIsLoading(user: User | null): boolean {
     useQuery({ ...accountQuery(id), enabled }, queryClient),
     useQuery({ ...subscriptionQuery(user ?? NOBODY), enabled }, queryClient),
     useQuery({ ...linksQuery(id), enabled }, queryClient),
+    useQuery({ ...sayingsQuery(id), enabled }, queryClient),
     useQuery({ ...feedQuery(id), enabled }, queryClient),
     useQuery({ ...devicesQuery(id), enabled }, queryClient),
   ];
@@ -75,6 +79,9 @@ export default function ProfilePage() {
         <div className="profile-column">
           <PlanSection user={user} />
           <LinksSection userId={user.id} />
+          <Suspense>
+            <SayingsSection userId={user.id} />
+          </Suspense>
           <FeedSection userId={user.id} />
           <DevicesSection user={user} />
         </div>

@@ -39,6 +39,9 @@ export type Wording = {
   voice: (samples: readonly string[]) => string;
   /** Rules that hold for any data. `decline` is the prescribed refusal. */
   rules: (decline: string) => string;
+  /** How wanted words are used, where there are any; in a story in two languages. */
+  words: string;
+  wordsInPairs: string;
   /** Marks of direct speech, and the list of the cast. */
   speech: string;
   /** Output format, the last rule. */

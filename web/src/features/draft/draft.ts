@@ -1,4 +1,9 @@
-import { CHILD_NAMES_MAX_LENGTH, TOPIC_MAX_LENGTH } from '../../../../contract/limits.ts';
+import {
+  CHILD_NAMES_MAX_LENGTH,
+  TARGET_WORD_MAX_LENGTH,
+  TARGET_WORDS,
+  TOPIC_MAX_LENGTH,
+} from '../../../../contract/limits.ts';
 import {
   AGE_GROUPS,
   CREATIVITY_LEVELS,
@@ -17,13 +22,18 @@ import type { StoryRequest, TypedField } from '../../../../contract/schemas/stor
  * Content of the form. Its language is not stored: stories are written in the interface's, and with `inBoth` in the
  * other one too. Another night is in the languages of the story that it continues.
  */
-export type Draft = Omit<StoryRequest, 'language' | 'secondLanguage'> &
-  Partial<Pick<GenerateRequest, 'continues' | 'language'>> & { inBoth: boolean };
+export type Draft = Omit<StoryRequest, 'language' | 'secondLanguage' | 'targetWords'> &
+  Partial<Pick<GenerateRequest, 'continues' | 'language'>> & {
+    inBoth: boolean;
+    /** As typed, with commas. */
+    targetWords: string;
+  };
 
 /** Defaults: only the topic is missing. */
 export const EMPTY_DRAFT: Draft = {
   topic: '',
   childNames: '',
+  targetWords: '',
   storyLength: 'short',
   storyType: 'original',
   creativityLevel: 'innovative',
@@ -35,7 +45,7 @@ export const EMPTY_DRAFT: Draft = {
 /** Parses a stored draft. Invalid fields, from an older version or edited by hand, get their defaults. */
 export function parseDraft(text: string | null): Draft {
   const kept = parseObject(text);
-  const words = (name: TypedField, max: number) => {
+  const words = (name: TypedField | 'targetWords', max: number) => {
     const value = kept[name];
     return typeof value === 'string' ? value.slice(0, max) : '';
   };
@@ -44,6 +54,7 @@ export function parseDraft(text: string | null): Draft {
   return {
     topic: words('topic', TOPIC_MAX_LENGTH),
     childNames: words('childNames', CHILD_NAMES_MAX_LENGTH),
+    targetWords: words('targetWords', 2 * TARGET_WORDS * TARGET_WORD_MAX_LENGTH),
     storyLength: one('storyLength', LENGTHS, EMPTY_DRAFT.storyLength),
     storyType: one('storyType', STORY_TYPES, EMPTY_DRAFT.storyType),
     creativityLevel: one('creativityLevel', CREATIVITY_LEVELS, EMPTY_DRAFT.creativityLevel),
@@ -66,10 +77,27 @@ function parseObject(text: string | null): Record<string, unknown> {
   }
 }
 
+/** Words of a typed list. */
+export const splitWords = (typed: string): string[] =>
+  typed
+    .split(/[,;\n]/u)
+    .map((word) => word.trim())
+    .filter(Boolean);
+
 /** Request of a draft; null without a topic. */
-export function toRequest({ inBoth, ...draft }: Draft, language: Language): GenerateRequest | null {
+export function toRequest(
+  { inBoth, targetWords: typed, ...draft }: Draft,
+  language: Language,
+): GenerateRequest | null {
   const topic = draft.topic.trim();
   if (topic === '') return null;
-  const request = { language, ...draft, topic, childNames: draft.childNames.trim() };
+  const targetWords = splitWords(typed);
+  const request = {
+    language,
+    ...draft,
+    topic,
+    childNames: draft.childNames.trim(),
+    ...(targetWords.length > 0 && { targetWords }),
+  };
   return inBoth ? { ...request, secondLanguage: otherLanguage(request.language) } : request;
 }

@@ -16,17 +16,17 @@ export const forgetWithOtherTabs = (): (() => void) =>
     if (localStore.getItem(DRAFT_KEY) === null) draftChanges.notify();
   });
 
-/** Clears the topic, and which story it continued, after its story was written; children and options stay. */
+/** Clears topic, words, and which story it continued, after its story was written; children and options stay. */
 export function forgetTopic(topic: string): void {
   const { continues: _, language: __, ...draft } = keptDraft();
-  if (draft.topic.trim() === topic.trim()) keepDraft({ ...draft, topic: '' });
+  if (draft.topic.trim() === topic.trim()) keepDraft({ ...draft, topic: '', targetWords: '' });
 }
 
 /** Calls back when typed text of the draft changes: a refusal of the old text no longer applies. */
 export function onRetyped(listener: () => void): () => void {
   const typed = () => {
-    const { topic, childNames } = keptDraft();
-    return JSON.stringify([topic, childNames]);
+    const { topic, childNames, targetWords } = keptDraft();
+    return JSON.stringify([topic, childNames, targetWords]);
   };
   let before = typed();
   return draftChanges.subscribe(() => {

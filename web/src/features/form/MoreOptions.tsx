@@ -1,14 +1,17 @@
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { CREATIVITY_LEVELS, LEVELS, STORY_TYPES } from '../../../../contract/options.ts';
-import { useWords } from '../../i18n/words.ts';
+import { useWords, withWords } from '../../i18n/words.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { ChevronDownIcon } from '../../ui/drawings/action-icons.tsx';
 import { PictureChoices } from '../../ui/PictureChoices.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import type { Draft } from '../draft/draft.ts';
 import { TYPE_DRAWINGS } from '../drawings/type-drawings.ts';
 
+const WantedField = lazyPart(() => withWords(import('../wanted/WantedField.tsx'), 'sayings'));
+
 type MoreOptionsProps = {
-  draft: Pick<Draft, 'storyType' | 'englishLevel' | 'creativityLevel'>;
+  draft: Pick<Draft, 'storyType' | 'englishLevel' | 'creativityLevel' | 'targetWords'>;
   onChange: (changes: Partial<Draft>) => void;
 };
 
@@ -17,7 +20,7 @@ export default function MoreOptions({ draft, onChange }: MoreOptionsProps) {
   const { t } = useWords('form');
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const { storyType, englishLevel, creativityLevel } = draft;
+  const { storyType, englishLevel, creativityLevel, targetWords } = draft;
   return (
     <div>
       <button
@@ -67,6 +70,9 @@ export default function MoreOptions({ draft, onChange }: MoreOptionsProps) {
               label: t(`form.creativityLevels.${value}`),
             }))}
           />
+          <Suspense>
+            <WantedField typed={targetWords} onChange={(typed) => onChange({ targetWords: typed })} />
+          </Suspense>
         </div>
       ) : null}
     </div>

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { errorWords, isUnexplained } from '../../api/error-words.ts';
 import type { ProblemFacts } from '../../api/problem.ts';
 import { session } from '../../api/session.ts';
-import { useWords } from '../../i18n/words.ts';
+import { useWords, withWords } from '../../i18n/words.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -21,6 +21,7 @@ import { storyRunner } from '../story/story-store.ts';
 /** Milliseconds, long enough to read the reason. */
 const LOGIN_REDIRECT_MS = 3_000;
 
+const WantedRefusal = lazyPart(() => withWords(import('../wanted/WantedRefusal.tsx'), 'sayings'));
 const LimitReached = lazyPart(() => import('../subscription/LimitReached.tsx'));
 
 const lamp = <SleepingLamp width={72} height={72} />;
@@ -129,9 +130,14 @@ export default function Refusal({ state }: { state: StoryState }) {
     return <ClosedForToday problem={problem} retryAt={retryAt} />;
   }
   if (retryAt !== null) return <ServerBusy problem={problem} retryAt={retryAt} />;
+  const field = Object.keys(problem.fields).find((one) => one.startsWith('targetWords'));
   return (
     <Notice kind="problem">
-      <p>{isUnexplained(problem) ? t('refusal.failed') : errorWords(t, problem)}</p>
+      {field === undefined ? (
+        <p>{isUnexplained(problem) ? t('refusal.failed') : errorWords(t, problem)}</p>
+      ) : (
+        <WantedRefusal field={field} otherwise={errorWords(t, problem)} />
+      )}
       <ErrorReference problem={problem} />
     </Notice>
   );

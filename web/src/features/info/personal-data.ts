@@ -99,6 +99,18 @@ export const KEPT: readonly KeptData[] = [
     },
   },
   {
+    id: 'sayings',
+    name: { es: 'Cómo suenan tus palabras', en: 'How your words sound' },
+    what: {
+      es: 'El nombre o la palabra y cómo lo escribiste para las voces. Lo recibe, dentro de su frase, el servicio de voz.',
+      en: 'The name or word, and how you spelt it for the voices. The speech service gets it in its sentence.',
+    },
+    kept: {
+      es: 'Hasta que lo borres en tu perfil o borres la cuenta.',
+      en: 'Until you delete it in your profile, or the account.',
+    },
+  },
+  {
     id: 'sessions',
     name: { es: 'Tus sesiones', en: 'Your sessions' },
     what: {

@@ -3,7 +3,7 @@ import { SentenceButton } from '../player/SentenceButton.tsx';
 import type { WordCard } from './word-cards.ts';
 
 /** Plays the sentence of a word. */
-export function HearWord({ card }: { card: WordCard }) {
+export function HearWord({ card }: { card: WordCard & { index: number } }) {
   const { t } = useWords('lesson');
   const { storyId, index, language, word } = card;
   return (

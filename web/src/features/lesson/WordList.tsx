@@ -1,3 +1,4 @@
+import { useWords } from '../../i18n/words.ts';
 import { HearWord } from './HearWord.tsx';
 import { partsAround, type WordCard } from './word-cards.ts';
 
@@ -16,12 +17,13 @@ function SentenceWith({ sentence, word }: { sentence: string; word: string }) {
 
 /** Words with their meanings and sentences. */
 export function WordList({ cards }: { cards: readonly WordCard[] }) {
+  const { t } = useWords('lesson');
   return (
     <dl className="word-list" translate="no">
       {cards.map((card) => (
         <div key={`${card.storyId} ${card.word}`} className="word">
           <dt className="word-head">
-            <HearWord card={card} />
+            {card.index === null ? null : <HearWord card={{ ...card, index: card.index }} />}
             <span className="min-w-0">
               <span className="word-own" lang={card.language}>
                 {card.word}
@@ -31,9 +33,13 @@ export function WordList({ cards }: { cards: readonly WordCard[] }) {
               </span>
             </span>
           </dt>
-          <dd lang={card.language}>
-            <SentenceWith sentence={card.sentence} word={card.form} />
-          </dd>
+          {card.index === null ? (
+            <dd className="text-ink-soft">{t('lesson.notCome')}</dd>
+          ) : (
+            <dd lang={card.language}>
+              <SentenceWith sentence={card.sentence} word={card.form} />
+            </dd>
+          )}
           {card.translation === null ? null : (
             <dd className="text-ink-soft" lang={card.other}>
               {card.translation}

@@ -4,12 +4,13 @@ import type { Story } from '../../../../contract/schemas/stories.ts';
 /** A word of a story with its meaning, and both sides of its sentence. */
 export type WordCard = {
   storyId: string;
-  /** Index of the sentence. */
-  index: number;
+  /** Index of the sentence; null for a wanted word that is in none. */
+  index: number | null;
   word: string;
   /** As it stands in the sentence. */
   form: string;
   gloss: string;
+  /** Empty for a wanted word that is in none. */
   sentence: string;
   /** Null when the sentence has no translation. */
   translation: string | null;
@@ -28,15 +29,15 @@ export function wordCardsOf(
   if (!translation) return [];
   return translation.words.flatMap(({ word, form, gloss, index }) => {
     const sentence = sentences.find((each) => each.index === index);
-    if (!sentence) return [];
+    if (!sentence && index !== undefined) return [];
     const translated = translation.sentences.find((each) => each.index === index)?.text ?? null;
     return {
       storyId,
-      index,
+      index: index ?? null,
       word,
       form: form ?? word,
       gloss,
-      sentence: sentence.text,
+      sentence: sentence?.text ?? '',
       translation: translated,
       title,
       language,

@@ -1,18 +1,21 @@
 import {
   type KeyboardEvent,
   startTransition,
+  Suspense,
   useDeferredValue,
   useId,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useWords } from '../../i18n/words.ts';
+import { useWords, withWords } from '../../i18n/words.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useRootMark } from '../../lib/root-mark.ts';
 import { useNight } from '../../lib/use-night.ts';
 import { Button } from '../../ui/Button.tsx';
 import { HeadphonesIcon } from '../../ui/drawings/action-icons.tsx';
 import { PlayIcon } from '../../ui/drawings/icons.tsx';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { useInheritedFocus } from '../../ui/use-inherited-focus.ts';
 import { useSecondsUntil } from '../../ui/use-seconds-until.ts';
 import { AUDIO_ITEM, MadeByAi } from '../story-text/MadeByAi.tsx';
@@ -44,6 +47,8 @@ import { useAway, useTyping } from './use-away.ts';
 import { usePlaybackState } from './use-playback.ts';
 import { useVersionWords } from './version-words.ts';
 
+const WordInFocus = lazyPart(() => withWords(import('../sayings/WordInFocus.tsx'), 'sayings'));
+
 /** Bar at the bottom of a story, one row: play, place, voices, sleep. Voices open a sheet above it, sleep a room. */
 export function NarrationBar() {
   const { t } = useWords('player');
@@ -52,7 +57,12 @@ export function NarrationBar() {
   const playback = usePlaybackState(player);
   const [hasSheet, setSheet] = useState(false);
   // A transition: the pressed button is painted first, the sheet in the next frames.
-  const setOpen = (next: boolean) => startTransition(() => setSheet(next));
+  const [focus, setFocus] = useState<string | null>(null);
+  const setOpen = (next: boolean, word: string | null = null) =>
+    startTransition(() => {
+      setSheet(next);
+      setFocus(word);
+    });
   const [left] = useState(() => openRoom(story.id));
   const [isInRoom, setInRoom] = useState(left !== null);
   const settingsButton = useRef<HTMLButtonElement>(null);
@@ -158,6 +168,7 @@ export function NarrationBar() {
     >
       {hasSheet ? (
         <NarrationSettings
+          focus={focus}
           id={sheetId}
           state={state}
           mayAsk={mayListen}
@@ -168,6 +179,13 @@ export function NarrationBar() {
       ) : null}
       <div className="contents">{problems}</div>
       <SentenceProblem />
+      {!hasSheet && story.options ? (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <WordInFocus onOpen={(word) => setOpen(true, word)} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : null}
       <LimitNote isReached={isLimited} />
       {phase.name === 'making' && phase.connectionLost ? (
         <p className="narration-quiet">{t('player.reconnecting')}</p>

@@ -19,6 +19,7 @@ import { VersionList } from './VersionList.tsx';
 import '../bilingual/bilingual.css';
 
 const OursChoice = lazyPart(() => withWords(import('../record/OursChoice.tsx'), 'record'));
+const SaidLine = lazyPart(() => withWords(import('../sayings/SaidLine.tsx'), 'sayings'));
 
 type SettingsProps = {
   id: string;
@@ -26,12 +27,15 @@ type SettingsProps = {
   mayAsk: boolean;
   /** Whether the button that asks for the first version is visible below. */
   hasListenBelow: boolean;
+  /** Word whose sound is asked for; null for none. */
+  focus: string | null;
   onDone: () => void;
   onClose: () => void;
 };
 
 /** Sheet with voice, speed and music of the next version, the existing versions, and the small print. */
-export function NarrationSettings({ id, state, mayAsk, hasListenBelow, onDone, onClose }: SettingsProps) {
+export function NarrationSettings(props: SettingsProps) {
+  const { id, state, mayAsk, hasListenBelow, focus, onDone, onClose } = props;
   const { t } = useWords('player');
   const { story, runner, choice } = useNarration();
   const catalogue = useCatalogue();
@@ -73,6 +77,13 @@ export function NarrationSettings({ id, state, mayAsk, hasListenBelow, onDone, o
           </Suspense>
         </ErrorBoundary>
       </SoundChoices>
+      {story.options ? (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <SaidLine key={focus} focus={focus} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : null}
       <SleepMusic />
       <div className="settings-end">
         <p className="flex-[1_0_9rem] text-ink-soft">

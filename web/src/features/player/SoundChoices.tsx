@@ -129,16 +129,16 @@ export function SoundChoices({ disabled, sample, children }: SoundChoicesProps) 
           sampleOf(music, musicTrack);
         }}
       />
-      {isUsual ? (
+      {hasMore ? null : (
         <button
           type="button"
           className="link settings-more"
-          aria-expanded={hasMore}
-          onClick={() => setMore(!hasMore)}
+          aria-expanded="false"
+          onClick={() => setMore(true)}
         >
-          {hasMore ? t('player.less') : t(story.translation ? 'player.moreSpeeds' : 'player.more')}
+          {t(story.translation ? 'player.moreSpeeds' : 'player.more')}
         </button>
-      ) : null}
+      )}
     </fieldset>
   );
 }

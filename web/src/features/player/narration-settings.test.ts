@@ -62,6 +62,7 @@ async function open(
     state,
     mayAsk: !isBusyNow,
     hasListenBelow: false,
+    focus: null,
     onDone: () => undefined,
     onClose: () => undefined,
   });

@@ -18,7 +18,7 @@ type Told = Pick<Story, 'id' | 'language' | 'options'>;
 export function useAnotherNight() {
   const navigate = useNavigate();
   return ({ id, language, options }: Told, chosen?: string) => {
-    const { secondLanguage, language: _, variety: __, ...as } = options;
+    const { secondLanguage, language: _, variety: __, targetWords: ___, ...as } = options;
     const known = queryClient.getQueryData<Night>(nightQuery(id).queryKey);
     keepDraft({
       ...EMPTY_DRAFT,

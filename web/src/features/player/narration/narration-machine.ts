@@ -521,7 +521,7 @@ export function step(state: NarrationState, input: NarrationInput, around: Surro
       return phase === input.behind ? fail(alone, input.problem, around) : stay(alone);
     }
     case 'versions-known':
-      return stay(withLibrary(state, input.versions));
+      return withSpelling(withLibrary(state, input.versions), input.versions);
     case 'renewed': {
       const known = withLibrary(state, input.versions);
       if (phase.name !== 'made' || phase !== input.of) return stay(known);
@@ -535,4 +535,18 @@ export function step(state: NarrationState, input: NarrationInput, around: Surro
       return isOver ? stay({ ...state, phase: { name: 'none' } }) : stay(state);
     }
   }
+}
+
+/** Spelling of words in the address of a sound. */
+const spellingIn = ({ audioUrl }: Narration) => parsedUrl(audioUrl)?.searchParams.get('said') ?? null;
+
+/** Unloads a sound whose words are said by another spelling now: the next press plays the one that was made again. */
+function withSpelling(state: NarrationState, versions: readonly Narration[]): Step {
+  const { phase } = state;
+  const now = phase.name === 'made' && versions.find(({ id }) => id === phase.narration.id);
+  if (!now || spellingIn(now) === spellingIn(phase.narration)) return stay(state);
+  return {
+    state: { ...state, phase: { name: 'none' } },
+    effects: [{ type: 'release' }, { type: 'close-player' }],
+  };
 }

@@ -112,6 +112,12 @@ export class SentencePlayer implements Pausable {
     this.#set(SILENT);
   }
 
+  /** Forgets the sounds that it keeps: words may be said otherwise now. */
+  forget(): void {
+    this.pause();
+    this.#kept.clear();
+  }
+
   /** Withdraws a refusal whose cause is gone. */
   causeGone(cause: Cause): void {
     if (this.#state.name !== 'failed' || this.#state.problem === null) return;

@@ -6,7 +6,7 @@ import type { HeardWord } from './timeline.ts';
 const NAME = 'spoken-word';
 
 /** Position in the shown text, which has word joiners, of a position in the original text. */
-function shownPlace(shown: string, place: number): number {
+export function shownPlace(shown: string, place: number): number {
   let at = 0;
   for (let told = 0; at < shown.length; at++) {
     if (shown[at] === WORD_JOINER) continue;
@@ -20,7 +20,7 @@ const isInWord = (character: string | undefined) =>
   character !== undefined && /[\p{L}\p{N}]/u.test(character);
 
 /** Text node of a sentence in a language, if it is on the page; the mode with both languages has both. */
-function textIn(box: Element, index: number, language: Language): Text | null {
+export function textIn(box: Element, index: number, language: Language): Text | null {
   const sentence = box.querySelector(`[data-sentence="${index}"]`);
   const other = sentence?.closest('.pair')?.querySelector('.pair-text');
   const side = [sentence, other].find((one) => one?.closest('[lang]')?.getAttribute('lang') === language);

@@ -2,7 +2,7 @@ import { type ReactElement, Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../../contract/options.ts';
 import type { Story } from '../../../../../contract/schemas/stories.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useWords, withWords } from '../../../i18n/words.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx';
 import { WrittenText } from '../../bilingual/WrittenText.tsx';
@@ -24,6 +24,8 @@ import { StoryActions, type StoryActionsProps } from './StoryActions.tsx';
 
 const HelpCard = lazyPart(() => import('../../help/HelpCard.tsx'));
 const StoryLesson = lazyPart(() => import('../../lesson/StoryLesson.tsx'));
+
+const WantedWords = lazyPart(() => withWords(import('../../wanted/WantedWords.tsx'), 'sayings'));
 
 type FinishedStoryProps = {
   story: Story;
@@ -88,6 +90,13 @@ export default function FinishedStory(props: FinishedStoryProps) {
           />
           <OneSided story={story} />
           <HeardText story={story} beingDrawn={beingDrawn} />
+          {story.options.targetWords ? (
+            <ErrorBoundary fallback={null}>
+              <Suspense>
+                <WantedWords story={story} />
+              </Suspense>
+            </ErrorBoundary>
+          ) : null}
           {story.translation || story.cast ? (
             <ErrorBoundary fallback={null}>
               <Suspense>

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SayingSpeechRequest } from '../../../../contract/schemas/sayings.ts';
+import { isAbort } from '../../api/problem.ts';
+import { AudioOutput } from '../player/playback/audio-output.ts';
+import { pauseOthers } from '../player/playback/exclusive-playback.ts';
+import { soundOfWord } from './saying-requests.ts';
+
+/** Plays a word within a press; `busy` until it sounds. @param failed called with what it failed with */
+export function useHearWord(failed: (thrown: unknown) => void) {
+  const output = useRef<AudioOutput | null>(null);
+  const ended = useRef(new AbortController());
+  const [busy, setBusy] = useState(false);
+  const stop = () => {
+    ended.current.abort();
+    output.current?.clear();
+    setBusy(false);
+  };
+  useEffect(
+    () => () => {
+      ended.current.abort();
+      output.current?.clear();
+    },
+    [],
+  );
+
+  async function hear(asked: SayingSpeechRequest): Promise<void> {
+    stop();
+    const { signal } = (ended.current = new AbortController());
+    pauseOthers({ pause: stop });
+    output.current ??= new AudioOutput(false);
+    // An element that has played within the press may play when the sound has arrived.
+    output.current.loadSilence(signal);
+    output.current.start().catch(() => undefined);
+    setBusy(true);
+    try {
+      const url = URL.createObjectURL(await soundOfWord(asked, signal));
+      signal.addEventListener('abort', () => URL.revokeObjectURL(url));
+      if (signal.aborted) return;
+      output.current.load(url);
+      await output.current.start();
+    } catch (thrown) {
+      if (!signal.aborted && !isAbort(thrown)) failed(thrown);
+    }
+    if (!signal.aborted) setBusy(false);
+  }
+  return { busy, hear };
+}
