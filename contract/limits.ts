@@ -69,6 +69,8 @@ export const SECOND_OPINION_MS = 3_000;
 /** What is remembered of a story: at most so many words. A night is told with the memory of the last few. */
 export const MEMORY_MAX_WORDS = 60;
 export const NIGHTS_REMEMBERED = 5;
+/** Nights in the book of a series: the newest. */
+export const BOOK_MAX_NIGHTS = 200;
 /** Words of what another night may be about. */
 export const PROPOSAL_MAX_WORDS = 12;
 

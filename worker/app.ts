@@ -201,6 +201,7 @@ app.get('/api/stories/:id/night', requireSession, ...series.night);
 app.put('/api/stories/:id/memory', requireSession, byAccount('GENERATE_BY_ACCOUNT'), ...series.changeMemory);
 app.delete('/api/stories/:id/memory', requireSession, ...series.deleteMemory);
 app.get('/api/series', requireSession, ...series.list);
+app.get('/api/series/:id/book', requireSession, ...books.ofSeries);
 app.get('/api/series/:id', requireSession, ...series.read);
 app.post('/api/stories/:id/report', requireSession, ...reports.ofStory);
 

@@ -12,6 +12,9 @@ export const bookRequest = z.object({
   way: z.enum(READING_WAYS).optional(),
 });
 
+/** Selects a book of a series, which has no sound. */
+export const seriesBookRequest = bookRequest.pick({ way: true });
+
 export const bookAddress = z.object({
   /** Absolute, valid for a day without headers: an EPUB 3 under the story's title. */
   url: z.url(),

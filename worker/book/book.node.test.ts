@@ -72,6 +72,7 @@ function bookOf({ title, text, language = 'es', translation, heard, speaker }: M
     isEdited: false,
     modifiedAt: Date.UTC(2026, 10, 22, 6, 5, 4, 321),
     pictures: [],
+    chapters: [],
     cover: { type: 'image/jpeg', alt: 'Una luna & un «búho»', bytes: inPieces(COVER, 10_000) },
     narration: heard ? { language: heard, timeline, duration, mp3: inPieces(MP3) } : null,
   };

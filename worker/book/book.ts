@@ -19,7 +19,10 @@ export type SentenceSide = Side & { spoken?: readonly { text: string; speaker: s
 /** A sentence in the language of the book, or in both, the story's own first. */
 export type BookSentence = { index: number; paragraph: number; sides: NonEmpty<SentenceSide> };
 
-/** Contents of a book. */
+/** A further story of a book of several: a night of a series after its first. */
+export type BookChapter = Pick<BookParts, 'titles' | 'languages' | 'sentences'>;
+
+/** Contents of a book. Title, cover and what is about the whole of it are those of its first story. */
 export type BookParts = {
   /** UUID of the narration in a book with sound, of the story in one without; see `editionId`. */
   id: string;
@@ -37,6 +40,8 @@ export type BookParts = {
   /** `alt`: empty for a decorative one, which shows only the kind of story. */
   cover: { type: 'image/jpeg' | 'image/png'; alt: string; bytes: ReadableStream<Uint8Array> } | null;
   pictures: readonly BookPicture[];
+  /** Stories after the first; none in the book of a story. */
+  chapters: readonly BookChapter[];
 };
 
 /** PNG of a story's later picture, behind the paragraph with this index. */
@@ -59,6 +64,8 @@ export type BookNarration = {
 export const EPUB_TYPE = 'application/epub+zip';
 
 const STORY = 'story.xhtml';
+/** Page of a further story, by its place after the first. */
+const chapterFile = (at: number) => `night-${at + 2}.xhtml`;
 const OVERLAY = 'story.smil';
 const SOUND = 'narration.mp3';
 const COVERS = { 'image/jpeg': 'cover.jpg', 'image/png': 'cover.png' };
@@ -86,7 +93,8 @@ export function bookEntries(book: BookParts): Entry[] {
     file('EPUB/package.opf', packageDocument(book)),
     file('EPUB/nav.xhtml', navigation(book)),
     file(`EPUB/${NCX}`, ncx(book)),
-    file(`EPUB/${STORY}`, storyPage(book)),
+    file(`EPUB/${STORY}`, storyPage(book, pictures)),
+    ...book.chapters.map((chapter, at) => file(`EPUB/${chapterFile(at)}`, storyPage(chapter, []))),
     file(`EPUB/${ABOUT}`, aboutPage(book)),
     { name: 'EPUB/style.css', content: STYLE },
     ...(cover
@@ -182,7 +190,7 @@ ${narration ? xml`<meta property="media:duration" refines="#overlay">${length}</
 <item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>
 <item id="ncx" href="${NCX}" media-type="application/x-dtbncx+xml"/>
 <item id="story" href="${STORY}" media-type="application/xhtml+xml"${narration ? xml` media-overlay="overlay"` : ''}/>
-<item id="about" href="${ABOUT}" media-type="application/xhtml+xml" properties="svg"/>
+${book.chapters.map((_, at) => xml`<item id="night-${at + 2}" href="${chapterFile(at)}" media-type="application/xhtml+xml"/>\n`)}<item id="about" href="${ABOUT}" media-type="application/xhtml+xml" properties="svg"/>
 <item id="style" href="style.css" media-type="text/css"/>
 ${cover ? xml`<item id="cover-page" href="${COVER_PAGE}" media-type="application/xhtml+xml"/><item id="cover" href="${COVERS[cover.type]}" media-type="${cover.type}" properties="cover-image"/>` : ''}
 ${pictures.map((picture) => xml`<item id="${picture.part}" href="${pictureFile(picture)}" media-type="image/png"/>\n`)}${narration ? xml`<item id="overlay" href="${OVERLAY}" media-type="application/smil+xml"/><item id="sound" href="${SOUND}" media-type="audio/mpeg"/>` : ''}
@@ -190,7 +198,7 @@ ${pictures.map((picture) => xml`<item id="${picture.part}" href="${pictureFile(p
 <spine toc="ncx">
 ${cover ? xml`<itemref idref="cover-page"/>` : ''}
 <itemref idref="story"/>
-<itemref idref="about"/>
+${book.chapters.map((_, at) => xml`<itemref idref="night-${at + 2}"/>\n`)}<itemref idref="about"/>
 </spine>
 <guide>
 ${cover ? xml`<reference type="cover" title="${title.text}" href="${COVER_PAGE}"/>` : ''}
@@ -213,14 +221,18 @@ ${body}
 </html>
 `;
 
-function navigation({ titles: [title], languages: [language] }: BookParts): Xml {
+function navigation({ titles: [title], languages: [language], chapters }: BookParts): Xml {
+  const others = chapters.map(
+    ({ titles: [own] }, at) =>
+      xml`<li><a href="${chapterFile(at)}"${lang(own.language)}>${own.text}</a></li>`,
+  );
   const story = xml`href="${STORY}"${lang(title.language)}>${title.text}`;
   return page(
     language,
     t(language, 'book.contents'),
     xml`<nav epub:type="toc" role="doc-toc" aria-label="${t(language, 'book.contents')}">
 <h1>${t(language, 'book.contents')}</h1>
-<ol><li><a ${story}</a></li><li><a href="${ABOUT}">${t(language, 'book.about')}</a></li></ol>
+<ol><li><a ${story}</a></li>${others}<li><a href="${ABOUT}">${t(language, 'book.about')}</a></li></ol>
 </nav>
 <nav epub:type="landmarks" aria-label="${t(language, 'book.about')}" hidden="hidden">
 <ol><li><a epub:type="bodymatter" ${story}</a></li></ol>
@@ -229,9 +241,14 @@ function navigation({ titles: [title], languages: [language] }: BookParts): Xml 
 }
 
 /** Contents as in EPUB 2 (daisy.org/z3986/2005/ncx). */
-function ncx({ id, titles: [title], languages: [language] }: BookParts): Xml {
+function ncx({ id, titles: [title], languages: [language], chapters: others }: BookParts): Xml {
   const chapters = [
     { id: 'story', text: title.text, href: STORY },
+    ...others.map(({ titles: [own] }, at) => ({
+      id: `night-${at + 2}`,
+      text: own.text,
+      href: chapterFile(at),
+    })),
     { id: 'about', text: t(language, 'book.about'), href: ABOUT },
   ];
   return xml`<ncx xmlns="http://www.daisy.org/z3986/2005/ncx/" version="2005-1" xml:lang="${language}">
@@ -269,7 +286,10 @@ const pictureOf = (picture: BookPicture): Xml =>
 /** EPUB type with its role, also for programs with styles of their own. */
 const LINE_BREAK = xml`<br/>`;
 
-function storyPage({ titles: [title, ...otherTitles], languages, sentences, pictures }: BookParts): Xml {
+function storyPage(
+  { titles: [title, ...otherTitles], languages, sentences }: BookChapter,
+  pictures: readonly BookPicture[],
+): Xml {
   const isInBoth = languages.length > 1;
   return page(
     languages[0],

@@ -108,6 +108,7 @@ export async function readBook(
       alt: cover.type === PNG_TYPE && scene ? describeScene(scene, languages[0]) : '',
     },
     pictures,
+    chapters: [],
     sentences: sidesOf(
       {
         sentences,
@@ -134,6 +135,35 @@ export async function readBook(
       duration,
       mp3: sound.body,
     },
+  };
+}
+
+/**
+ * Book of a series without sound: its nights in order, under title and cover of the first.
+ * @param stories oldest first
+ */
+export async function readSeriesBook(
+  files: R2Bucket,
+  stories: NonEmpty<StoryRow>,
+  { seriesId, way }: { seriesId: string; way: BookIds['way'] },
+): Promise<BookParts> {
+  const [first, ...others] = stories;
+  const sidesFor = (story: StoryRow): BookSides => bookSides({ story, narration: null, versions: [], way })!;
+  const sides = sidesFor(first);
+  const whole = (await readBook(files, { story: first, narration: null, versions: [] }, sides))!;
+  await Promise.all(whole.pictures.map(({ bytes }) => bytes.cancel()));
+  const chapters = others.map((story) => {
+    const { languages, titles, ...texts } = sidesFor(story);
+    return { languages, titles, sentences: sidesOf({ languages, ...texts }, story.language) };
+  });
+  const languages = [...new Set([...sides.languages, ...chapters.flatMap((chapter) => chapter.languages)])];
+  return {
+    ...whole,
+    id: await derivedUuid(seriesId, ['series', ...languages].join(' ')),
+    languages: languages as [Language, ...Language[]],
+    pictures: [],
+    chapters,
+    modifiedAt: Math.max(...stories.map(({ createdAt, storedAt }) => Math.max(createdAt, storedAt))),
   };
 }
 

@@ -124,9 +124,10 @@ export function isPublicKey(key: string): boolean {
 
 /**
  * Ids of a book: its user, its story, its narration, if any, and its languages where the address names them
- * (`bookRequest`).
+ * (`bookRequest`). In the book of a series `storyId` is the series.
  */
 export type BookIds = {
+  isSeries?: true;
   userId: string;
   storyId: string;
   narrationId: string | null;
@@ -137,9 +138,10 @@ export type BookIds = {
  * Key that the address of a book is signed for, and its path. It is not an object in R2: a book is created on request,
  * with or without a narration.
  */
-export const bookKey = ({ userId, storyId, narrationId, way }: BookIds) =>
-  `books/${userId}/${storyId}/${narrationId ?? TEXT_ONLY}${way === null ? '' : `.${way}`}.epub`;
+export const bookKey = ({ userId, storyId, narrationId, way, isSeries }: BookIds) =>
+  `books/${userId}/${storyId}/${isSeries ? SERIES : (narrationId ?? TEXT_ONLY)}${way === null ? '' : `.${way}`}.epub`;
 const TEXT_ONLY = 'text';
+const SERIES = 'series';
 const BOOK_KEY = new RegExp(
   `^books/([\\w-]+)/([\\w-]+)/([\\w-]+)(?:\\.(${READING_WAYS.join('|')}))?\\.epub$`,
 );
@@ -149,5 +151,6 @@ export function parseBookKey(key: string): BookIds | null {
   const [, userId, storyId, edition, named] = BOOK_KEY.exec(key) ?? [];
   if (!userId || !storyId || !edition) return null;
   const way = READING_WAYS.find((way) => way === named) ?? null;
+  if (edition === SERIES) return { userId, storyId, narrationId: null, way, isSeries: true };
   return { userId, storyId, narrationId: edition === TEXT_ONLY ? null : edition, way };
 }

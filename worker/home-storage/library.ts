@@ -414,6 +414,17 @@ export class Library {
     return rows.map((row) => this.#owned({ ...readFacts(row), hasAudio: row.hasAudio === 1 }));
   }
 
+  /** Shown nights of a series with their documents, oldest first. @param most of the newest */
+  storiesOfSeries(seriesId: string, most: number): StoryRow[] {
+    const nights = this.series.nights(seriesId, null, most);
+    const stories = this.#stories(
+      `WHERE stories.id IN (SELECT value FROM json_each(?)) AND ${IS_SHOWN}`,
+      JSON.stringify(nights.map(({ storyId }) => storyId)),
+    );
+    const byId = new Map(stories.map((story) => [story.id, story]));
+    return nights.reverse().flatMap(({ storyId }) => byId.get(storyId) ?? []);
+  }
+
   /** Shown stories by their ids. */
   rowsOf(ids: readonly string[]): Map<string, LibraryRow> {
     const rows = this.#rows(

@@ -223,6 +223,7 @@ const CALLS: { [Name in keyof Parts]: Calls<Parts[Name]> } = {
       library.setText(id, { ...story, laterScenes: null, editedAt: NOW, translationEditedAt: null }),
     setStar: (library) => [NOW, null].map((at) => library.setStar(id, at)),
     page: pages,
+    storiesOfSeries: (library) => library.storiesOfSeries(id, 200),
     rowsOf: (library) => library.rowsOf([id]),
     stories: (library) => library.stories(),
     narrations: (library) => library.narrations(),

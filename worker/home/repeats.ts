@@ -63,6 +63,7 @@ export const SESSION_REPEATS: Repeats<UserSession> = {
   makeEdition: 'repeatable',
   editionOutcome: 'repeatable',
   checkBook: 'repeatable',
+  checkSeriesBook: 'repeatable',
   feed: 'repeatable',
   saveFeed: 'repeatable',
   // The address of the first call was never seen.
@@ -93,6 +94,7 @@ export const ACCESS_REPEATS: Repeats<SignedAccess> = {
   file: 'repeatable',
   sound: 'repeatable',
   book: 'repeatable',
+  seriesBook: 'repeatable',
   feed: 'repeatable',
   episode: 'repeatable',
   transcript: 'repeatable',

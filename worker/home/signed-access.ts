@@ -1,3 +1,4 @@
+import { BOOK_MAX_NIGHTS } from '../../contract/limits.ts';
 import type { Recording as RecordedStory } from '../../contract/schemas/takes.ts';
 import type { BookRows } from '../book/read-book.ts';
 import type { AccountUses } from '../budget/account-uses.ts';
@@ -79,6 +80,20 @@ export class SignedAccess {
     if (!story || isOther) return NOT_FOUND;
     const told = narration && asTold(narration, story);
     return { story, narration: told, versions: narration ? library.versionsOf(narration) : [] };
+  }
+
+  /**
+   * Stories of a series' book, oldest first, after the second opinion on the last.
+   * @returns or `not_found`, also for a series of one, `account_limit_reached`
+   */
+  async seriesBook(seriesId: string): Promise<StoryRow[] | Refusal> {
+    const { library, generations, uses, now } = this.#parts;
+    const refusal = uses.take('book', now);
+    if (refusal) return refusal;
+    const [last] = library.series.nights(seriesId, null, 1);
+    if (last) await generations.readingOver(last.storyId);
+    const stories = library.storiesOfSeries(seriesId, BOOK_MAX_NIGHTS);
+    return stories.length > 1 ? stories : NOT_FOUND;
   }
 
   /**

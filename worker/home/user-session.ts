@@ -785,6 +785,11 @@ export class UserSession {
     return isOf && library.story(storyId) ? null : NOT_FOUND;
   }
 
+  /** @returns `not_found`, also for a series of one */
+  checkSeriesBook(id: string): Refusal | null {
+    return (this.#parts.library.series.one(id)?.nights ?? 0) > 1 ? null : NOT_FOUND;
+  }
+
   feed(): FeedRow | null {
     return this.#parts.library.feed();
   }

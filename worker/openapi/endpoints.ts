@@ -553,6 +553,11 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     refusals: ['not_found', 'story_taken_down'],
   },
   'GET /api/series': { summary: 'Series of two nights or more', answers: { 200: json(seriesList) } },
+  'GET /api/series/:id/book': {
+    summary: 'Address of the book of a series, its nights in order, valid for a day without a token',
+    answers: { 200: json(bookAddress) },
+    refusals: ['not_found'],
+  },
   'GET /api/series/:id': {
     summary: 'Nights of a series, newest first',
     answers: { 200: json(seriesNights) },

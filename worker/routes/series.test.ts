@@ -1,11 +1,14 @@
+import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AccountExport } from '../../contract/schemas/account.ts';
+import type { BookAddress } from '../../contract/schemas/books.ts';
 import type { Night, SeriesList, SeriesNights } from '../../contract/schemas/series.ts';
 import { type Story, storyRequest } from '../../contract/schemas/stories.ts';
 import { DAY_MS } from '../../contract/time.ts';
 import { advanceClock } from '../../testkit/worker/clock.ts';
 import { crashHome, inLibrary, sqlInHome } from '../../testkit/worker/in-home.ts';
-import { newPerson, type Person } from '../../testkit/worker/person.ts';
+import { newPerson, type Person, request } from '../../testkit/worker/person.ts';
+import { EPUB_TYPE } from '../book/book.ts';
 import { StandIns } from '../story/stand-ins.ts';
 
 const GAP_MS = 10_000;
@@ -146,6 +149,22 @@ test('another night is told with the memory of the last five, and is one of the 
   expect(list.series[0]!.proposals).toHaveLength(2);
   const one = await (await person.fetch(`/api/series/${first!.id}`)).json<SeriesNights>();
   expect(one.stories.map(({ story }) => story.id)).toEqual(stories.map(({ id }) => id).reverse());
+
+  const address = await (await person.fetch(`/api/series/${first!.id}/book`)).json<BookAddress>();
+  const book = await request(address.url);
+  expect(book.headers.get('content-type')).toBe(EPUB_TYPE);
+  const files = unzipSync(new Uint8Array(await book.arrayBuffer()));
+  const read = (name: string) => new TextDecoder().decode(files[`EPUB/${name}`]);
+  expect(Object.keys(files).filter((name) => name.includes('night-'))).toHaveLength(6);
+  expect(Object.keys(files).filter((name) => /cover\.(?:png|jpg)$/u.test(name))).toHaveLength(1);
+  for (const [at, { title, sentences }] of stories.entries()) {
+    const file = at === 0 ? 'story.xhtml' : `night-${at + 1}.xhtml`;
+    expect(read(file)).toContain(sentences[0]!.text.slice(0, 12));
+    for (const list of ['nav.xhtml', 'toc.ncx']) expect(read(list)).toContain(title);
+    expect(read('package.opf')).toContain(`href="${file}"`);
+  }
+  const spine = [...read('package.opf').matchAll(/idref="([^"]+)"/gu)].map(([, id]) => id);
+  expect(spine).toEqual(['cover-page', 'story', ...[2, 3, 4, 5, 6, 7].map((n) => `night-${n}`), 'about']);
 
   // A night in the middle is deleted, with its memory; then the last one.
   for (const id of [stories[3]!.id, stories[6]!.id])

@@ -48,7 +48,7 @@ test('nights are data with stand-ins, the last one last; their rule stands below
       [1, 2, 3, 4, 5].map((n) => `Nadia prometió la cosa ${n}.`),
     );
     expect(nights.map(({ place }) => place ?? null)).toEqual([null, null, ...Array(3).fill(SCENE.place)]);
-    expect(nights[4]!.opening).toBe('Una vez, hace mucho 5, Nadia vio una luz pequeña detrás');
+    expect(nights[4]!.opening).toBe('Una vez, hace mucho 5, Nadia vio una luz pequeña detrás de');
     expect(`${system}${user}`).not.toContain('Ana');
   }
 });

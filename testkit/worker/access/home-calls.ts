@@ -81,6 +81,7 @@ export const SESSION_ARGS: Args<UserSession> = {
   changeMemory: ({ storyId }) => [storyId, 'Un faro.'],
   deleteMemory: ({ storyId }) => [storyId],
   series: () => [null, 24],
+  checkSeriesBook: ({ storyId }) => [storyId],
   seriesNights: ({ storyId }) => [storyId, null, 24],
   setScenes: ({ storyId }) => [storyId, { beginning: SCENE }],
   changeSentence: ({ storyId, text }) => [
@@ -176,6 +177,7 @@ async function linkOf(
 export const ACCESS_ARGS: Args<SignedAccess> = {
   file: ({ buyer, narrationId }) => [audioKey(buyer.user.id, narrationId)],
   sound: ({ narrationId }) => [narrationId],
+  seriesBook: ({ storyId }) => [storyId],
   book: ({ storyId, narrationId }) => [{ storyId, narrationId }],
   feed: async (owner) => [(await openFeed(owner)).secret, [], null, true],
   episode: async (owner) => [(await openFeed(owner)).secret, owner.narrationId],

@@ -435,6 +435,10 @@ export const ROUTES: Record<string, RouteCase> = {
   },
   'GET /api/series': { ask: get('/api/series'), access: account('200', '200') },
   // A series of one is none.
+  'GET /api/series/:id/book': {
+    ask: ({ storyId }) => ({ path: `/api/series/${storyId}/book` }),
+    access: account(NOT_THERE, NOT_THERE),
+  },
   'GET /api/series/:id': {
     ask: ({ storyId }) => ({ path: `/api/series/${storyId}` }),
     access: account(NOT_THERE, NOT_THERE),
