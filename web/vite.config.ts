@@ -167,6 +167,17 @@ const CHUNKS = {
     ],
   },
   lesson: { folders: ['web/src/features/lesson'] },
+  /** Another night, from a story's end and in the form. What the shelf has of a series comes with it. */
+  series: {
+    folders: [
+      'web/src/features/series/FormNight.tsx',
+      'web/src/features/series/NightEnd.tsx',
+      'web/src/features/series/Proposals.tsx',
+      'web/src/features/series/series-address.ts',
+      'web/src/features/series/series-queries.ts',
+      'web/src/features/series/use-another-night.ts',
+    ],
+  },
   library: { folders: ['web/src/features/library'] },
   tonight: {
     folders: [

@@ -4,7 +4,6 @@ import { CHILD_NAMES_MAX_LENGTH } from '../../../../contract/limits.ts';
 import type { GenerateRequest } from '../../../../contract/schemas/series.ts';
 import { useUser } from '../../api/use-user.ts';
 import { currentLanguage } from '../../i18n/language.ts';
-import { withWords } from '../../i18n/words.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { painted } from '../../lib/painted.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -21,7 +20,7 @@ import { TopicField } from './TopicField.tsx';
 import { useMaySubmit } from './use-may-submit.ts';
 
 const Refusal = lazyPart(() => import('./Refusal.tsx'));
-const FormNight = lazyPart(() => withWords(import('../series/FormNight.tsx'), 'series'));
+const FormNight = lazyPart(() => import('../series/FormNight.tsx'));
 const DemoNotice = lazyPart(() => import('../demo/DemoNotice.tsx'));
 
 /** Form that requests a story. */
