@@ -73,6 +73,8 @@ export type SeriesNight = z.infer<typeof seriesNight>;
 /** A page of a series' nights, newest first. */
 export const seriesNights = series.extend({
   stories: z.array(seriesNight),
+  /** Podcast feed of the series; null while the user's feed is closed. */
+  feedUrl: z.url().nullable(),
   nextCursor: z.string().nullable(),
 });
 export type SeriesNights = z.infer<typeof seriesNights>;

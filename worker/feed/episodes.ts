@@ -30,6 +30,8 @@ type Addresses = {
   sound: (episodeId: string) => string;
   transcript: (episodeId: string, name: TranscriptName) => string;
   cover: (row: EpisodeRow) => string;
+  /** Number of a night in its series' feed; null in the feed of all. */
+  number?: (row: EpisodeRow) => number | null;
 };
 
 /**
@@ -52,6 +54,7 @@ export function episodesIn(
       const shared = {
         description: descriptionOf(row, showsNames),
         cover: addresses.cover(row),
+        number: addresses.number?.(row) ?? null,
       };
       const episode = (
         id: string,

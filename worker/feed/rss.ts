@@ -23,6 +23,8 @@ export type Episode = {
   duration: number;
   /** Milliseconds since 1970. */
   madeAt: number;
+  /** Place in a series; null in the feed of all. */
+  number?: number | null;
 };
 
 export type FeedParts = {
@@ -31,6 +33,8 @@ export type FeedParts = {
   url: string;
   /** The app's page of the feed. */
   page: string;
+  /** Of a series, which apps play from its first night. */
+  title?: string;
   cover: string;
   /** Newest first. */
   episodes: readonly Episode[];
@@ -43,13 +47,13 @@ export const RSS_TYPE = 'application/rss+xml; charset=utf-8';
  * read 2026-11-22) and the transcripts of Podcasting 2.0 (podcasting2.org/docs/podcast-namespace/tags/transcript).
  * `itunes:block` keeps it out of directories, should the address ever get into one.
  */
-export function rss({ language, url, page, cover, episodes }: FeedParts): string {
+export function rss({ language, url, page, title, cover, episodes }: FeedParts): string {
   const built = episodes[0] ? xml`<lastBuildDate>${rfc822(episodes[0].madeAt)}</lastBuildDate>` : '';
   return (
     XML_DECLARATION.text +
     xml`<rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:podcast="https://podcastindex.org/namespace/1.0">
 <channel>
-<title>${t(language, 'feed.title')}</title>
+<title>${title ?? t(language, 'feed.title')}</title>
 <link>${page}</link>
 <description>${t(language, 'feed.description')}</description>
 <language>${LANGUAGE_TABLE[language].locale.toLowerCase()}</language>
@@ -59,7 +63,7 @@ ${built}
 <itunes:image href="${cover}"/>
 <itunes:category text="Kids &amp; Family"><itunes:category text="Stories for Kids"/></itunes:category>
 <itunes:explicit>false</itunes:explicit>
-<itunes:type>episodic</itunes:type>
+<itunes:type>${title === undefined ? 'episodic' : 'serial'}</itunes:type>
 <itunes:block>Yes</itunes:block>
 ${episodes.map(item)}</channel>
 </rss>
@@ -77,7 +81,7 @@ const item = (episode: Episode): Xml => xml`<item>
 <itunes:image href="${episode.cover}"/>
 <itunes:explicit>false</itunes:explicit>
 <itunes:episodeType>full</itunes:episodeType>
-${episode.transcripts.map(({ url, language, format }) => xml`<podcast:transcript url="${url}" type="${TRANSCRIPTS[format].type}" language="${language}" rel="captions"/>\n`)}</item>
+${episode.number ? xml`<itunes:episode>${episode.number}</itunes:episode>\n` : ''}${episode.transcripts.map(({ url, language, format }) => xml`<podcast:transcript url="${url}" type="${TRANSCRIPTS[format].type}" language="${language}" rel="captions"/>\n`)}</item>
 `;
 
 /** Date of RSS: RFC 822 with a year of four digits. */

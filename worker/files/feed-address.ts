@@ -13,6 +13,12 @@ export const { write: feedSecret, read: readFeedSecret } = secretAddress('feed')
 /** ASCII names with the right extension: some podcast apps go by them. */
 export const FEED_FILE = 'cuentame.xml';
 export const feedUrl = (origin: string, secret: string) => `${origin}/feeds/${secret}/${FEED_FILE}`;
+/** The feed of one series, at the address of all. */
+export const seriesFeedUrl = (origin: string, secret: string, seriesId: string) =>
+  `${origin}/feeds/${secret}/series-${seriesId}.xml`;
+/** The series in the name of its feed; null for any other name. */
+export const parseSeriesFeed = (file: string): string | null =>
+  /^series-([\w-]{1,64})\.xml$/u.exec(file)?.[1] ?? null;
 export const episodeUrl = (origin: string, secret: string, episodeId: string) =>
   `${origin}/feeds/${secret}/${episodeId}.mp3`;
 

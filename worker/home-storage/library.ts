@@ -719,8 +719,10 @@ export class Library {
   /**
    * Finished narrations of the user's own stories in no order: all of each story that has one of the newest, since the
    * title of a version depends on those before it.
+   * @param seriesId of its nights alone
    */
-  episodes(): EpisodeRow[] {
+  episodes(seriesId: string | null = null): EpisodeRow[] {
+    const ofSeries = 'AND story_id IN (SELECT story_id FROM nights WHERE series_id = ?)';
     const rows = this.#all<StoredEpisode>(
       `SELECT ${VERSION}, ${selected('stories', EPISODE_STORY)}, stories.translation_hash IS NOT NULL AS isTranslated,
          narrations.duration_ms AS duration, narrations.sound_bytes AS soundBytes, narrations.created_at AS madeAt,
@@ -728,7 +730,8 @@ export class Library {
        FROM narrations INNER JOIN stories ON stories.id = narrations.story_id
        WHERE stories.id IN (
          SELECT story_id FROM narrations WHERE story_id IS NOT NULL AND ${IS_OF_SHOWN}
-         ORDER BY created_at DESC, id DESC LIMIT ?)`,
+         ${seriesId === null ? '' : ofSeries} ORDER BY created_at DESC, id DESC LIMIT ?)`,
+      ...(seriesId === null ? [] : [seriesId]),
       EPISODES_MAX,
     );
     return rows.map((row) => ({

@@ -259,7 +259,7 @@ const CALLS: { [Name in keyof Parts]: Calls<Parts[Name]> } = {
     setOutdated: (library) => library.setOutdated(id, true),
     outdated: (library) => library.outdated(),
     renewNarration: (library) => library.renewNarration(id, { ...narration, said: [], isOutdated: false }),
-    episodes: (library) => library.episodes(),
+    episodes: (library) => [null, id].map((seriesId) => library.episodes(seriesId)),
     deleteStory: (library) => library.deleteStory(id),
     deleteNarration: (library) => library.deleteNarration(id),
     showsTake: (library) => library.showsTake(id),

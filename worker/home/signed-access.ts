@@ -7,7 +7,14 @@ import type { StoryWithNarration } from '../feed/episodes.ts';
 import { sha256Hex } from '../files/digest.ts';
 import { type BookIds, type FileOwner, ownerOf } from '../files/keys.ts';
 import type { Generations } from '../generation/generations.ts';
-import type { EpisodeRow, Library, SoundRow, StoryRow } from '../home-storage/library.ts';
+import {
+  type EpisodeRow,
+  EPISODES_MAX,
+  type Library,
+  type SoundRow,
+  type StoryFacts,
+  type StoryRow,
+} from '../home-storage/library.ts';
 import type { LinkRow } from '../home-storage/links.ts';
 import type { FeedRow } from '../home-storage/schema.ts';
 import type { TakeRow } from '../home-storage/takes.ts';
@@ -26,6 +33,9 @@ export type AccessParts = {
   /** Milliseconds since the epoch. */
   now: number;
 };
+
+/** Numbers of nights by their stories. */
+type Numbers = Record<string, number>;
 
 /**
  * What a signed address opens without a session: files, books, links and the feed. The only way to it is `Home.open`; the
@@ -101,6 +111,7 @@ export class SignedAccess {
    * @param rendering everything else that the answer depends on
    * @param known ETags that the caller has; podcast apps poll often
    * @param areEpisodesRead false for a request of the headers alone
+   * @param seriesId for the nights of one series, with their numbers
    * @returns `episodes`: null when the caller has them or reads none. Or `not_found`: the feed was closed or renewed
    */
   async feed(
@@ -108,15 +119,41 @@ export class SignedAccess {
     rendering: readonly unknown[],
     known: string | null,
     areEpisodesRead: boolean,
-  ): Promise<{ feed: FeedRow; etag: string; episodes: EpisodeRow[] | null } | Refusal> {
+    seriesId: string | null = null,
+  ): Promise<
+    | {
+        feed: FeedRow;
+        etag: string;
+        episodes: EpisodeRow[] | null;
+        first: StoryFacts | null;
+        numbers: Numbers;
+      }
+    | Refusal
+  > {
     const { library } = this.#parts;
     const feed = library.feedWithChanges(secret);
-    if (!feed) return NOT_FOUND;
+    const nights = seriesId === null ? [] : library.series.nights(seriesId, null, EPISODES_MAX);
+    const first = nights.at(-1)?.storyId ?? null;
+    if (!feed || (seriesId !== null && nights.length < 2)) return NOT_FOUND;
     const { showsNames, language, narrations, changedAt } = feed;
-    const state = JSON.stringify([secret, showsNames, language, narrations, changedAt, rendering]);
+    const state = JSON.stringify([
+      secret,
+      showsNames,
+      language,
+      narrations,
+      changedAt,
+      rendering,
+      nights.length,
+    ]);
     const etag = `"${(await sha256Hex(state)).slice(0, 32)}"`;
     const isSent = areEpisodesRead && !known?.includes(etag);
-    return { feed, etag, episodes: isSent ? library.episodes() : null };
+    return {
+      feed,
+      etag,
+      episodes: isSent ? library.episodes(seriesId) : null,
+      first: first === null ? null : library.story(first),
+      numbers: Object.fromEntries(nights.map(({ storyId, number }) => [storyId, number])),
+    };
   }
 
   /** A narration of the feed with the text that it reads, or `not_found`. */

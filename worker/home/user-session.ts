@@ -363,7 +363,7 @@ export class UserSession {
       const story = rows.get(night.storyId);
       return story ? [{ ...night, story }] : [];
     });
-    return { ...facts, page };
+    return { ...facts, page, feedSecret: library.feed()?.secret ?? null };
   }
 
   /** Waits for the end of a story, at most `patienceMs`. */

@@ -6,6 +6,7 @@ import { mainOriginOfApp } from '../config/origins.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { episodeLabel, episodesIn, transcriptOf } from '../feed/episodes.ts';
 import { RSS_TYPE, rss } from '../feed/rss.ts';
+import { episodeTitle } from '../feed/titles.ts';
 import { TRANSCRIPTS } from '../feed/transcript.ts';
 import { unmetCondition } from '../files/byte-range.ts';
 import { sha256Hex } from '../files/digest.ts';
@@ -17,15 +18,17 @@ import {
   feedSecret,
   feedUrl,
   isTranscript,
+  parseSeriesFeed,
   parseTranscriptName,
   readFeedSecret,
+  seriesFeedUrl,
   transcriptUrl,
 } from '../files/feed-address.ts';
 import { parseSoundName, type SoundName, soundKey } from '../files/keys.ts';
 import { pngPath } from '../files/picture-address.ts';
 import { sealWith } from '../files/signed-url.ts';
 import { permitted, storedBytes } from '../files/stored-bytes.ts';
-import { EPISODES_MAX } from '../home-storage/library.ts';
+import { type EpisodeRow, EPISODES_MAX } from '../home-storage/library.ts';
 import type { FeedRow } from '../home-storage/schema.ts';
 import { homeOf, type OpenedHome } from '../home/client.ts';
 import { languageOf } from '../middleware/accept-language.ts';
@@ -84,17 +87,27 @@ async function openFeed(c: Context<App>): Promise<OpenedFeed> {
 export const serve = createHandlers((c) => {
   const file = c.req.param('file') ?? '';
   if (file === FEED_FILE) return feedAnswer(c);
+  const seriesId = parseSeriesFeed(file);
+  if (seriesId !== null) return feedAnswer(c, seriesId);
   return isTranscript(file) ? transcriptAnswer(c, file) : episodeAnswer(c, file);
 });
 
-async function feedAnswer(c: Context<App>): Promise<Response> {
+/** @param seriesId of a series' feed: its nights in order, under the picture of the first */
+async function feedAnswer(c: Context<App>, seriesId: string | null = null): Promise<Response> {
   const { home, secret, inAddress } = await openFeed(c);
   const origin = mainOriginOfApp(c.env);
   // Clients refetch once a day in any case, so that changes of our rendering reach them.
   const day = Math.floor(Date.now() / DAY_MS);
   const known = c.req.header('if-none-match') ?? null;
   const isHead = c.req.method === 'HEAD';
-  const { feed, etag, episodes } = await home.feed(secret, [origin, day], known, !isHead);
+  const rendering = [origin, day, seriesId];
+  const { feed, etag, episodes, first, numbers } = await home.feed(
+    secret,
+    rendering,
+    known,
+    !isHead,
+    seriesId,
+  );
   c.header('ETag', etag);
   const unmet = unmetCondition(c.req.raw.headers, { etag, modifiedAt: null });
   if (unmet === 'not modified') return c.body(null, 304);
@@ -102,21 +115,24 @@ async function feedAnswer(c: Context<App>): Promise<Response> {
   c.header('Content-Type', RSS_TYPE);
   if (isHead) return c.body(null);
   const seal = sealWith(c.env.FILE_SECRET);
+  const cover = (row: Pick<EpisodeRow, 'title' | 'scene' | 'options'>) => {
+    const scene = sceneOf(row);
+    const { storyType, ageGroup } = row.options;
+    return scene ? `${origin}${pngPath(scene, seal)}` : coverUrl(origin, storyType, ageGroup);
+  };
   const all = episodesIn(episodes ?? [], feed.showsNames, {
     sound: (id) => episodeUrl(origin, inAddress, id),
     transcript: (id, name) => transcriptUrl(origin, inAddress, id, name),
-    cover: (row) => {
-      const scene = sceneOf(row);
-      const { storyType, ageGroup } = row.options;
-      return scene ? `${origin}${pngPath(scene, seal)}` : coverUrl(origin, storyType, ageGroup);
-    },
+    cover,
+    number: ({ storyId }) => numbers[storyId] ?? null,
   });
   return c.body(
     rss({
       language: feed.language,
-      url: feedUrl(origin, inAddress),
+      url: seriesId === null ? feedUrl(origin, inAddress) : seriesFeedUrl(origin, inAddress, seriesId),
       page: origin,
-      cover: coverUrl(origin, 'original', 'default'),
+      ...(first && { title: episodeTitle(first, feed.showsNames) }),
+      cover: first ? cover(first) : coverUrl(origin, 'original', 'default'),
       episodes: all.slice(0, EPISODES_MAX),
     }),
   );

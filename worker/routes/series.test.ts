@@ -69,6 +69,17 @@ async function tell(person: Person, order: object): Promise<Story> {
   return told.json<Story>();
 }
 
+const NARRATION = {
+  exampleId: null,
+  voiceId: 'female',
+  speechRate: 1,
+  musicTrack: 'none',
+  language: 'es' as const,
+  duration: 1,
+  soundBytes: 1,
+  timeline: [],
+};
+
 const nightOf = async (person: Person, id: string) =>
   (await person.fetch(`/api/stories/${id}/night`)).json<Night>();
 
@@ -165,6 +176,27 @@ test('another night is told with the memory of the last five, and is one of the 
   }
   const spine = [...read('package.opf').matchAll(/idref="([^"]+)"/gu)].map(([, id]) => id);
   expect(spine).toEqual(['cover-page', 'story', ...[2, 3, 4, 5, 6, 7].map((n) => `night-${n}`), 'about']);
+
+  expect(one.feedUrl).toBe(null);
+  expect((await person.fetch('/api/feed', { method: 'PUT', json: { showsNames: false } })).status).toBe(200);
+  const { feedUrl } = await (await person.fetch(`/api/series/${first!.id}`)).json<SeriesNights>();
+  const at = (await inLibrary(person.user.id, (library) => library.story(stories[1]!.id)))!.createdAt;
+  for (const [place, { id }] of stories.slice(0, 2).entries())
+    await inLibrary(person.user.id, (library) =>
+      library.saveNarration({
+        ...NARRATION,
+        id: `${id}-sound`,
+        storyId: id,
+        createdAt: at + place,
+        updatedAt: at,
+      }),
+    );
+  const { pathname } = new URL(feedUrl!);
+  const feed = await (await request(pathname)).text();
+  expect(feed).toContain('<itunes:type>serial</itunes:type>');
+  expect([...feed.matchAll(/<itunes:episode>(\d+)</gu)].map(([, n]) => n)).toEqual(['2', '1']);
+  expect(feed).not.toContain('Zulema');
+  expect((await request(pathname.replace(first!.id, 'other'))).status).toBe(404);
 
   // A night in the middle is deleted, with its memory; then the last one.
   for (const id of [stories[3]!.id, stories[6]!.id])

@@ -6,7 +6,9 @@ import {
   type SeriesNights,
   seriesPage,
 } from '../../contract/schemas/series.ts';
+import { mainOriginOfApp } from '../config/origins.ts';
 import { ApiError } from '../errors/refusal.ts';
+import { feedSecret, seriesFeedUrl } from '../files/feed-address.ts';
 import type { App } from '../middleware/context.ts';
 import { jsonBody, queryOf } from '../middleware/validate.ts';
 import { presentNight, presentSeries, presentSeriesNight } from '../story/present-series.ts';
@@ -62,6 +64,16 @@ export const read = createHandlers(queryOf(seriesPage), async (c) => {
   const answer: SeriesNights = {
     ...presentSeries(found),
     stories: page.map(presentSeriesNight),
+    feedUrl:
+      found.feedSecret &&
+      seriesFeedUrl(
+        mainOriginOfApp(c.env),
+        await feedSecret(c.env.DIGEST_SECRET, {
+          userId: c.get('identity').userId,
+          secret: found.feedSecret,
+        }),
+        found.id,
+      ),
     nextCursor: last ? String(last.number) : null,
   };
   return c.json(answer);

@@ -18,7 +18,11 @@ export type SeriesFacts = {
 };
 
 /** A page of a series, newest first. */
-export type SeriesPage = SeriesFacts & { page: (NightRow & { number: number; story: LibraryRow })[] };
+export type SeriesPage = SeriesFacts & {
+  /** Secret of the user's feed; null for none. */
+  feedSecret: string | null;
+  page: (NightRow & { number: number; story: LibraryRow })[];
+};
 
 /** A series of one is none: the others were deleted, or are taken down. */
 export function presentNight({
