@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers';
 import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AccountExport } from '../../contract/schemas/account.ts';
@@ -9,6 +10,8 @@ import { advanceClock } from '../../testkit/worker/clock.ts';
 import { crashHome, inLibrary, sqlInHome } from '../../testkit/worker/in-home.ts';
 import { newPerson, type Person, request } from '../../testkit/worker/person.ts';
 import { EPUB_TYPE } from '../book/book.ts';
+import { snapshotsOf } from '../files/keys.ts';
+import { homeOf } from '../home/client.ts';
 import { StandIns } from '../story/stand-ins.ts';
 
 const GAP_MS = 10_000;
@@ -310,6 +313,22 @@ test('a home that dies between story and memory has the story, and asks at the n
   expect(await nightOf(person, story.id)).toMatchObject({ memory: null });
   await tell(person, { topic: 'otra', continues: story.id });
   expect((await nightOf(person, story.id)).memory).toContain('puerta verde');
+});
+
+test('a memory that is changed or deleted takes the snapshot with it', async () => {
+  const person = await newPerson();
+  answer = obeys;
+  const story = await tell(person, {});
+  await nightOf(person, story.id);
+  const { id } = person.user;
+  const snapshots = async () => (await env.FILES.list({ prefix: snapshotsOf(id) })).objects.length;
+  const path = `/api/stories/${story.id}/memory`;
+  for (const change of [{ method: 'PUT', json: { memory: 'Otra cosa.' } }, { method: 'DELETE' }]) {
+    await homeOf(env, id).snapshot();
+    expect(await snapshots()).toBe(1);
+    expect((await person.fetch(path, change)).status).toBe(200);
+    await vi.waitFor(async () => expect(await snapshots()).toBe(0));
+  }
 });
 
 test('two hundred nights are read by pages', async () => {
