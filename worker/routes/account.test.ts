@@ -255,6 +255,8 @@ const NOT_EXPORTED = ['textHash', 'translationHash', 'foldedTitle', 'foldedWords
 
 test('the export has every row, and links that work', async () => {
   const { person, story, topic } = await busyPerson();
+  // Once its memory is there.
+  await (await person.fetch(`/api/stories/${story.id}/night`)).text();
   await env.DB.prepare(
     `INSERT INTO duplicate_subscriptions (id, user_id, created_at, refunded_amount, currency) VALUES ('sub_2', ?, 1, 500, 'eur')`,
   )
@@ -313,8 +315,8 @@ test('the export has every row, and links that work', async () => {
     (row) => !('due_at' in row || 'active_at' in row || 'time_zone' in row || 'state' in row),
   );
   const events = data.generations.flatMap((generation) => generation.events);
-  const { sessions, generations } = data;
-  const exported = [sessions, data.stories, data.narrations, generations, events, data.dailyUses];
+  const { sessions, generations, nights } = data;
+  const exported = [sessions, data.stories, data.narrations, generations, events, data.dailyUses, nights];
   expect(exported.map(({ length }) => length)).not.toContain(0);
   // The additional row is the copy of the directory's user row.
   expect(kept).toHaveLength(exported.flat().length + 1);
