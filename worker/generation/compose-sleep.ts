@@ -1,13 +1,18 @@
+import { DEFAULT_VOICES, languageOfVoice, otherLanguage, VOICE_IDS } from '../../contract/options.ts';
 import type { Ordered } from '../home-storage/ledger.ts';
+import { logLine } from '../logging/log.ts';
+import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { cachedSpeech } from '../narration/cached-speech.ts';
-import type { SentenceAudio } from '../narration/narrate.ts';
+import type { Reading, SentenceAudio } from '../narration/narrate.ts';
 import { asleep, narratorAlone, sleepPaces } from '../narration/sleep-pacing.ts';
+import { t } from '../words/t.ts';
 import type { Compose } from './edition-job.ts';
 import { GenerationError } from './generation-error.ts';
 import type { GenerationsDeps } from './generations-deps.ts';
 import { familyReading, speechFolder } from './narration-dependencies.ts';
 import type { NarrationDeps, Script } from './narration-job.ts';
 import type { EditionRequest } from './orders.ts';
+import { wholeOf } from './sentence-speech.ts';
 
 type Deps = Pick<GenerationsDeps, 'env' | 'services' | 'userId' | 'library'> & {
   narrating: NarrationDeps;
@@ -18,7 +23,13 @@ type Deps = Pick<GenerationsDeps, 'env' | 'services' | 'userId' | 'library'> & {
 /** Music of a sleep edition whose narration has none; it starts under the last sentence. */
 const LULLABY = 'bedtime';
 
-/** A sleep edition mixes the sentences of a narration once more, without buying any of them twice. */
+/** Seconds between the story's last word and *good night*. */
+const GOOD_NIGHT_PAUSE = 2.5;
+
+/**
+ * A sleep edition mixes the sentences of a narration once more, without buying any of them twice, and says *good night*
+ * in the other language.
+ */
 export function sleepComposer({
   env,
   services,
@@ -69,6 +80,41 @@ export function sleepComposer({
       if (await cachedBy(unread, [provider])) return speak(calm, order, generation, signal, provider.id);
     throw new GenerationError('speech_not_kept');
   }
+  /** *Good night* in the other language, after all sentences; null when no service says it, and the edition ends without. */
+  async function goodNight(
+    generation: Ordered<EditionRequest>,
+    signal: AbortSignal,
+  ): Promise<Reading | null> {
+    const { order } = generation;
+    const language = otherLanguage(order.language);
+    const [voice] = order.voiceId.split('-');
+    const voiceId =
+      VOICE_IDS.find((id) => id.startsWith(`${voice}`) && languageOfVoice(id) === language) ??
+      DEFAULT_VOICES[language];
+    const sentences = [{ index: 0, paragraph: 0, text: t(language, 'narration.goodNight') }];
+    // Shared with all users: each voice is asked for it once.
+    const request = { ...order, voiceId, source: 'example' as const };
+    try {
+      for await (const said of speak({ sentences, cast: [] }, request, generation, signal))
+        if (!said.spans)
+          return {
+            index: said.index,
+            paragraphStart: true,
+            samples: await wholeOf(said),
+            isListed: true,
+            pace: { pause: GOOD_NIGHT_PAUSE, rate: order.speechRate },
+          };
+    } catch (error) {
+      signal.throwIfAborted();
+      logLine('warn', { generation: generation.id, goodNight: redactedErrorMessage(error) });
+    }
+    return null;
+  }
+  async function* withLast(sentences: AsyncIterable<Reading>, last: Promise<Reading | null>) {
+    yield* sentences;
+    const said = await last;
+    if (said) yield said;
+  }
   return async (generation, { minutes }, signal) => {
     const { order, storyId } = generation;
     const hasMusic = order.musicTrack !== 'none';
@@ -78,8 +124,10 @@ export function sleepComposer({
     const script = await readScript(order, storyId);
     const speech = await speechOf(script, generation, signal);
     const rate = order.speechRate;
+    const night = goodNight(generation, signal);
+    night.catch(() => undefined);
     return {
-      speech: asleep(speech, sleepPaces(script.sentences, rate), rate),
+      speech: withLast(asleep(speech, sleepPaces(script.sentences, rate), rate), night),
       rate,
       music,
       edition: { from: hasMusic ? 'intro' : 'last sentence', minutes },

@@ -76,7 +76,8 @@ async function soundOf(speech: AsyncIterable<SentenceAudio>): Promise<SentenceSo
   return sound;
 }
 
-async function wholeOf({ samples }: VoiceAudio): Promise<Uint8Array> {
+/** All samples of a voice. */
+export async function wholeOf({ samples }: VoiceAudio): Promise<Uint8Array> {
   if (samples instanceof Uint8Array) return samples;
   const chunks: Uint8Array[] = [];
   for await (const chunk of samples) chunks.push(chunk);

@@ -33,7 +33,7 @@ export type Reading = SentenceAudio & {
   pace?: Pace;
   /** For the timeline of an edition in two languages. */
   language?: Language;
-  /** A word of the list before the story, which has no place in the timeline. */
+  /** Words beside the story's, which have no place in the timeline: a list before it, *good night* after it. */
   isListed?: true;
 };
 

@@ -14,7 +14,7 @@ import { newPerson, ORIGIN, PASSWORD, type Person, request } from '../../testkit
 import { AFTER_SHORT_SLEEP, withShortSleep } from '../../testkit/worker/short-sleep.ts';
 import { seedTracks } from '../../testkit/worker/tracks.ts';
 import { crash } from '../../testkit/worker/upgrades/kept-state.ts';
-import { audioKey, editionKey, storySpeech } from '../files/keys.ts';
+import { SHARED_SPEECH, audioKey, editionKey, storySpeech } from '../files/keys.ts';
 import { deleteFiles, filesBelow } from '../files/owned.ts';
 import { tagLength } from '../narration/id3.ts';
 
@@ -32,10 +32,22 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Number of speech requests so far. */
-const speechRequests = () =>
-  asked.mock.calls.filter(([input]) => `${input instanceof Request ? input.url : input}`.endsWith('/speech'))
-    .length;
+/** Texts that the speech service was asked for so far. */
+const said = (): string[] =>
+  asked.mock.calls
+    .filter(([input]) => `${input instanceof Request ? input.url : input}`.endsWith('/speech'))
+    .map(([, init]) => JSON.parse(String(init?.body)).input);
+const GOOD_NIGHT = 'Good night.';
+/** Number of sentences of stories among them. */
+const speechRequests = () => said().filter((text) => text !== GOOD_NIGHT).length;
+
+/** Seconds of *good night* and the pause before it, by any voice. */
+const GOOD_NIGHT_SECONDS = [2.8, 5] as const;
+function expectGoodNight({ length, duration }: { length: number; duration: number }) {
+  const [least, most] = GOOD_NIGHT_SECONDS;
+  expect(length - duration - AFTER_SHORT_SLEEP).toBeGreaterThan(least);
+  expect(length - duration - AFTER_SHORT_SLEEP).toBeLessThan(most);
+}
 
 async function narrated(musicTrack = 'piano') {
   const person = await newPerson();
@@ -78,7 +90,7 @@ test('a sleep edition reuses the cached speech, plays from its file and is liste
   const done = events.find((event) => event.type === 'done')!;
   const edition = done.narration.sleepEdition!;
   expect(new URL(edition.audioUrl).pathname).toBe(new URL(start.audioUrl).pathname);
-  expect(edition.length - edition.duration).toBeCloseTo(AFTER_SHORT_SLEEP, 2);
+  expectGoodNight(edition);
   expect(edition.duration).toBe(edition.timeline.at(-1)!.end);
   expect(edition.timeline.map(({ index }) => index)).toEqual(story.sentences.map(({ index }) => index));
 
@@ -203,13 +215,41 @@ test('a sleep edition restarts after a crash; without music in the narration, it
   ]);
   expect(shape(told)).toMatch(/^reset start( spoken)+ mixed done$/);
   expect(sleepEdition?.timeline[0]?.start).toBe(narration.timeline[0]?.start);
-  expect(sleepEdition!.length - sleepEdition!.duration).toBeCloseTo(AFTER_SHORT_SLEEP, 2);
+  expectGoodNight(sleepEdition!);
   expect(speechRequests()).toBe(0);
   const exported = await (await person.fetch('/api/account/export')).json<AccountExport>();
   expect(exported.generations.filter(({ kind }) => kind === 'sleep')).toMatchObject([{ status: 'saved' }]);
   // Account deletion removes it, behind the answer.
   await person.fetch('/api/account', { method: 'DELETE', json: { password: PASSWORD } });
   await expect.poll(() => keysInR2(person.user.id)).toEqual([]);
+});
+
+test('the last words are good night in the other language, bought once for all stories', async () => {
+  withShortSleep();
+  const { person, narration } = await narrated();
+  expectGoodNight((await (await ask(person, narration.id)).json<Narration>()).sleepEdition!);
+  const first = said();
+  const other = await narrated();
+  expectGoodNight((await (await ask(other.person, other.narration.id)).json<Narration>()).sleepEdition!);
+  expect([first.length <= 1, said()]).toEqual([true, []]);
+});
+
+test('a sleep edition ends with its music when no service says good night', async () => {
+  withShortSleep();
+  const { person, narration } = await narrated();
+  await deleteFiles(
+    env.FILES,
+    (await filesBelow(env.FILES, SHARED_SPEECH)).map(({ key }) => key),
+  );
+  asked.mockRestore();
+  const outside = globalThis.fetch;
+  asked = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (input, init) =>
+      String(init?.body).includes(GOOD_NIGHT) ? new Response('busy', { status: 500 }) : outside(input, init),
+    );
+  const { sleepEdition } = await (await ask(person, narration.id)).json<Narration>();
+  expect(sleepEdition!.length - sleepEdition!.duration).toBeCloseTo(AFTER_SHORT_SLEEP, 2);
 });
 
 test('addresses of a sleep edition carry the origin of the request that reads them', async () => {

@@ -33,6 +33,7 @@ import {
 import { sleepMusic } from './narration/sleep-music.ts';
 import { NarrationProblem, PlaybackProblem, SentenceProblem } from './NarrationProblem.tsx';
 import { NarrationSettings } from './NarrationSettings.tsx';
+import { PageLock } from './PageLock.tsx';
 import { isPlayWanted } from './playback/playback-state.ts';
 import { startOf } from './playback/timeline.ts';
 import { PlayButton } from './PlayButton.tsx';
@@ -65,6 +66,7 @@ export function NarrationBar() {
     });
   const [left] = useState(() => openRoom(story.id));
   const [isInRoom, setInRoom] = useState(left !== null);
+  const [isLocked, setLocked] = useState(false);
   const settingsButton = useRef<HTMLButtonElement>(null);
   const sleepButton = useRef<HTMLButtonElement>(null);
   const sheetId = useId();
@@ -175,6 +177,18 @@ export function NarrationBar() {
           hasListenBelow={isSilent}
           onDone={() => setOpen(false)}
           onClose={close}
+          onLock={() => {
+            setOpen(false);
+            setLocked(true);
+          }}
+        />
+      ) : null}
+      {isLocked ? (
+        <PageLock
+          onOpen={() => {
+            setLocked(false);
+            settingsButton.current?.focus({ preventScroll: true });
+          }}
         />
       ) : null}
       <div className="contents">{problems}</div>

@@ -3,7 +3,7 @@ import { AUDIO_VERSIONS_PER_STORY } from '../../../../contract/limits.ts';
 import { useWords, withWords } from '../../i18n/words.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { Button } from '../../ui/Button.tsx';
-import { CloseIcon, HeadphonesIcon } from '../../ui/drawings/action-icons.tsx';
+import { CloseIcon, HeadphonesIcon, LockIcon } from '../../ui/drawings/action-icons.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { AiIcon } from '../story-text/AiIcon.tsx';
@@ -31,11 +31,13 @@ type SettingsProps = {
   focus: string | null;
   onDone: () => void;
   onClose: () => void;
+  /** Locks the page for a child's hands. */
+  onLock: () => void;
 };
 
 /** Sheet with voice, speed and music of the next version, the existing versions, and the small print. */
 export function NarrationSettings(props: SettingsProps) {
-  const { id, state, mayAsk, hasListenBelow, focus, onDone, onClose } = props;
+  const { id, state, mayAsk, hasListenBelow, focus, onDone, onClose, onLock } = props;
   const { t } = useWords('player');
   const { story, runner, choice } = useNarration();
   const catalogue = useCatalogue();
@@ -85,6 +87,9 @@ export function NarrationSettings(props: SettingsProps) {
         </ErrorBoundary>
       ) : null}
       <SleepMusic />
+      <Button variant="plain" icon={<LockIcon width={20} />} onClick={onLock}>
+        {t('player.lock.lock')}
+      </Button>
       <div className="settings-end">
         <p className="flex-[1_0_9rem] text-ink-soft">
           {t('player.versionsLeft', { count: Math.max(0, left) })}
@@ -93,7 +98,7 @@ export function NarrationSettings(props: SettingsProps) {
           <Button
             variant="primary"
             icon={<HeadphonesIcon />}
-            disabled={limited || !mayAsk}
+            disabled={!mayAsk}
             onClick={() => {
               sample(null);
               runner.listen(choice);
