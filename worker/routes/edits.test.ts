@@ -5,7 +5,7 @@ import type { StoryEvent } from '../../contract/schemas/events.ts';
 import type { Narration, Story, StoryList, StoryTranslation } from '../../contract/schemas/stories.ts';
 import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
 import { readAllEvents } from '../../testkit/worker/events.ts';
-import { sqlInHome } from '../../testkit/worker/in-home.ts';
+import { inLibrary, sqlInHome } from '../../testkit/worker/in-home.ts';
 import { mailAbout } from '../../testkit/worker/inbox.ts';
 import { keysInR2 } from '../../testkit/worker/left-behind.ts';
 import type { Person } from '../../testkit/worker/person.ts';
@@ -271,15 +271,9 @@ test('the other side of new words is proposed, and stored by the change alone', 
 test('starred stories come first, by their time, page by page', async () => {
   const { buyer } = await newOwner();
   const ids = ['a', 'b', 'c', 'd'];
-  for (const [n, id] of ids.entries())
-    await sqlInHome(
-      buyer.user.id,
-      `INSERT INTO stories SELECT ?, title, language, options, text_hash, translation_hash, folded_title, folded_words, ?,
-         measured, scene, later_scenes, hero_key, document, stored_at, NULL, NULL, NULL, NULL, NULL, day, day_number,
-         title_number FROM stories LIMIT 1`,
-      id,
-      n,
-    );
+  await inLibrary(buyer.user.id, (library) => {
+    for (const [n, id] of ids.entries()) library.saveStory({ ...library.stories()[0]!, id, createdAt: n });
+  });
   const star = (person: Person, id: string, method: string) =>
     person.fetch(`/api/stories/${id}/star`, { method }).then(({ status }) => status);
   expect(await star(buyer, 'a', 'PUT')).toBe(204);

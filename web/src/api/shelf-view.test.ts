@@ -3,9 +3,13 @@ import { isNarrowed, readView, viewQuery } from './shelf-view.ts';
 
 const view = (query: string) => readView(new URLSearchParams(query));
 
-test.each(['', 'q=luna+roja&language=en&type=humor&level=advanced&audio=with&sort=title', 'sort=oldest'])(
-  'the query ?%s is read and written without loss',
-  (query) => expect(viewQuery(view(query)).toString()).toBe(query),
+test.each([
+  '',
+  'q=luna+roja&language=en&type=humor&level=advanced&audio=with&sort=title',
+  'sort=oldest',
+  'sort=starred',
+])('the query ?%s is read and written without loss', (query) =>
+  expect(viewQuery(view(query)).toString()).toBe(query),
 );
 
 test('invalid and default values are left out of the query', () => {

@@ -65,6 +65,7 @@ async function open(
     focus: null,
     onDone: () => undefined,
     onClose: () => undefined,
+    onLock: () => undefined,
   });
   page = await mount(createElement(NarrationContext.Provider, { value }, settings));
 }

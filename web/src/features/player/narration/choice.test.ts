@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Narration } from '../../../../../contract/schemas/stories.ts';
-import { choiceFor, defaultChoice, madeAlready, type NarrationChoice } from './choice.ts';
+import { choiceFor, defaultChoice, madeAlready, type NarrationChoice, readAgain } from './choice.ts';
 
 function version(id: string, musicTrack: string, rest: Partial<Narration> = {}): Narration {
   const base = {
@@ -66,4 +66,13 @@ test('random music matches the newest version with music, and never one without'
   const surprise = { ...slow, musicTrack: 'random' } as const;
   expect(madeAlready([version('a', 'none')], surprise, STORY)).toBeNull();
   expect(madeAlready([version('a', 'piano'), version('b', 'forest')], surprise, STORY)?.id).toBe('b');
+});
+
+test('a version of before a sentence was changed is read again with its music, and is not taken for made', () => {
+  const before = version('a', 'forest', { ofEarlierText: true });
+  const surprise = { ...slow, musicTrack: 'random' } as const;
+  expect(madeAlready([before], surprise, STORY)).toBeNull();
+  expect(readAgain([before], surprise, STORY)).toEqual({ ...slow, musicTrack: 'forest' });
+  expect(readAgain([version('b', 'forest')], surprise, STORY)).toBeNull();
+  expect(readAgain([before], slow, STORY)).toBeNull();
 });

@@ -146,6 +146,19 @@ test("four versions are the limit, and so is the server's word", () => {
   expect(isLimitReached(after({ type: 'refused', problem: refused }))).toBe(true);
 });
 
+test('after a change all four versions may be read again, and each replaces the one of before', () => {
+  const before = ['a', 'b', 'c', 'd'].map((id) => ({ ...narration(id), ofEarlierText: true as const }));
+  const versions = before.map((one, n) => ({ ...one, musicTrack: n === 0 ? one.musicTrack : `other ${n}` }));
+  const again = { ...narration('e'), musicTrack: versions[0]!.musicTrack };
+  const state = after(
+    { type: 'versions-known', versions },
+    listen,
+    ...told(start, { type: 'done', narration: again, versionsRemaining: 0 }),
+  );
+  expect(state.phase).toEqual({ name: 'made', narration: again });
+  expect(state.versions.map(({ id }) => id)).toEqual(['b', 'c', 'd', 'e']);
+});
+
 // @spec 4.36
 test('a refusal with a time has the moment of the retry', () => {
   const problem = new Problem({ code: 'rate_limited', status: 429, retryAfter: 12 });
