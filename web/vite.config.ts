@@ -49,8 +49,8 @@ const LATER_DATA = [
     'covers',
     'digital-source',
     'file-name',
+    'join-punctuation',
     'loudness',
-    'takes',
     'narration',
     'paragraphs',
     'picture',
@@ -58,6 +58,7 @@ const LATER_DATA = [
     'scene',
     'scene-names',
     'story-times',
+    'takes',
     'utterances',
   ].map((name) => `contract/${name}.ts`),
   ...['cover', 'event-stream', 'library-queries', 'shelf-view', 'sse-parser', 'use-picture'].map(

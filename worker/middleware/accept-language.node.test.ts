@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spanishVarietyOf } from './accept-language.ts';
+import { languageNamed, spanishVarietyOf } from './accept-language.ts';
 
 test.each([
   ['es-MX,es;q=0.9,en;q=0.8', 'america'],
@@ -15,4 +15,16 @@ test.each([
   [undefined, null],
 ] as const)('%s is the variety of Spanish for Accept-Language: %s', (header, variety) => {
   expect(spanishVarietyOf(header)).toBe(variety);
+});
+
+test.each([
+  [{ language: 'es' }, 'es'],
+  [{ language: ' English' }, 'en'],
+  [{ language: 'fr' }, null],
+  [{ language: 'constructor' }, null],
+  [{ language: 7 }, null],
+  [null, null],
+  ['es', null],
+])('%j names the language %s', (body, language) => {
+  expect(languageNamed(body)).toBe(language);
 });

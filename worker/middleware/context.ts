@@ -1,5 +1,6 @@
 import type { SecureHeadersVariables } from 'hono/secure-headers';
 import type { ErrorCode } from '../../contract/errors.ts';
+import type { Language } from '../../contract/options.ts';
 import type { Identity } from '../auth/access-token.ts';
 import type { Env } from '../env.ts';
 import type { EnteredHome } from '../home/client.ts';
@@ -9,6 +10,8 @@ export type App = {
   Bindings: Env;
   Variables: SecureHeadersVariables & {
     requestId: string;
+    /** Language that the body names, in which the request is refused. */
+    bodyLanguage?: Language;
     /** Code of an answer that is a refusal. */
     errorCode?: ErrorCode;
     /** Set by `requireSession`. */

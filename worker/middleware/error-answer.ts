@@ -6,10 +6,10 @@ import { ApiError, type ErrorDetails } from '../errors/refusal.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { PaymentsUnavailable } from '../providers/payments-unavailable.ts';
-import { languageOf } from './accept-language.ts';
+import { refusalLanguage } from './accept-language.ts';
 
 export function errorAnswer(c: Context, code: ErrorCode, details: ErrorDetails = {}): Response {
-  const body = errorBody(code, languageOf(c.req.header('accept-language')), c.get('requestId'), details);
+  const body = errorBody(code, refusalLanguage(c), c.get('requestId'), details);
   c.set('errorCode', code);
   // Overrides a cacheable response of the route.
   c.header('Cache-Control', 'no-store');

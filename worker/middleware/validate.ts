@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { type ZodType, z } from 'zod';
 import { seenText } from '../../contract/typed-text.ts';
 import { ApiError } from '../errors/refusal.ts';
+import { languageNamed } from './accept-language.ts';
 import { limitedBodyOf } from './body-limit.ts';
 import type { App } from './context.ts';
 import { declareRefusals } from './refusals.ts';
@@ -82,7 +83,11 @@ export const jsonBody = <Schema extends ZodType>(schema: Schema) => {
   const limited = limitedBodyOf(schema);
   const validator = zValidator('json', nullAsAbsent(schema), refuse);
   const handler: typeof validator = (c, next) =>
-    limited(c as Context<App>, () => validator(c, next) as Promise<void>) as ReturnType<typeof validator>;
+    limited(c as Context<App>, async () => {
+      const named = languageNamed(await c.req.json().catch(() => null));
+      if (named) (c as Context<App>).set('bodyLanguage', named);
+      return validator(c, next) as Promise<void>;
+    }) as ReturnType<typeof validator>;
   bodies.set(handler, schema);
   return declareRefusals(['invalid_request', 'invalid_json', 'payload_too_large'], handler);
 };

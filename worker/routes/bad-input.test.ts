@@ -66,6 +66,18 @@ test.each([
   }
 });
 
+test("a refusal is in the language that the form names, whatever the browser's", async () => {
+  const person = await newPerson();
+  for (const [language, word] of [
+    ['es', 'Revisa'],
+    ['english', 'check'],
+  ] as const) {
+    const other = language === 'es' ? 'en' : 'es';
+    const answer = await person.generate({ topic: '', language }, { 'accept-language': other });
+    expect(((await answer.json()) as { message: string }).message).toContain(word);
+  }
+});
+
 test('a short password and an invalid address have specific messages', async () => {
   const answer = await request('/api/auth/register', {
     method: 'POST',

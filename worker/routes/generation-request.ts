@@ -4,7 +4,7 @@ import { countryCode } from '../directory/points.ts';
 import { ApiError } from '../errors/refusal.ts';
 import { UrlSigner } from '../files/signed-url.ts';
 import type { Listener } from '../generation/outcomes.ts';
-import { languageOf } from '../middleware/accept-language.ts';
+import { refusalLanguage } from '../middleware/accept-language.ts';
 import type { App } from '../middleware/context.ts';
 import { countryOf } from '../middleware/place.ts';
 
@@ -38,7 +38,7 @@ export const originOf = (c: Context<App>) => new URL(c.req.url).origin;
 /** Reader of events, with the stream position of a reconnecting client. */
 export const listenerOf = (c: Context<App>): Listener => ({
   lastEventId: c.req.header('last-event-id') ?? null,
-  language: languageOf(c.req.header('accept-language')),
+  language: refusalLanguage(c),
   requestId: c.get('requestId'),
   origin: originOf(c),
 });

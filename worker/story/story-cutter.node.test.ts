@@ -58,6 +58,14 @@ test.each([
   expect(cutInPieces([text])[0]).toEqual({ type: 'title', title });
 });
 
+test('a long title ends at a word, with a mark of what is missing', () => {
+  const title = `El ratón que ${'quería '.repeat(15)}dar la vuelta al mundo`;
+  const [first] = cutInPieces([`# ${title}\n\nNada.`]);
+  expect(first).toEqual({ type: 'title', title: `El ratón que ${'quería '.repeat(15).trim()}…` });
+  const [word] = cutInPieces([`# ${'a'.repeat(200)}\n\nNada.`]);
+  expect(word).toEqual({ type: 'title', title: `${'a'.repeat(119)}…` });
+});
+
 test('a title loses invisible characters', () => {
   expect(cutInPieces(['# El \u202epez\u0000\u200b  azul\n\nNada.'])[0]).toEqual({
     type: 'title',

@@ -206,7 +206,15 @@ export function titleIn(line: string, language: Language): string | null {
   const words = plain(withoutMarks(line).replace(TITLE_MARK, '')).replace(/^["“«](.*)["”»]$/u, '$1');
   const short = words.length <= TITLE_MAX_LENGTH && !/[.:;,…—]$/u.test(words) && !/^[—–-]/u.test(words);
   const alone = cutSentences(words, language).length === 1;
-  return TITLE_MARK.test(line) || (short && alone) ? seenText(words.slice(0, TITLE_MAX_LENGTH)) : null;
+  return TITLE_MARK.test(line) || (short && alone) ? seenText(shortened(words)) : null;
+}
+
+/** A title of at most `TITLE_MAX_LENGTH` characters, which ends at a word. */
+function shortened(title: string): string {
+  if (title.length <= TITLE_MAX_LENGTH) return title;
+  const cut = title.slice(0, TITLE_MAX_LENGTH);
+  const end = cut.lastIndexOf(' ');
+  return `${cut.slice(0, end > 0 ? end : TITLE_MAX_LENGTH - 1).replace(/[\s\p{P}]+$/u, '')}…`;
 }
 
 /** Line without the mark of a heading. */

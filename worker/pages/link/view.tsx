@@ -3,6 +3,7 @@ import type { Child, FC } from 'hono/jsx';
 import { AI_ICON } from '../../../contract/ai-icon.ts';
 import { COVER_PIXELS } from '../../../contract/covers.ts';
 import { SCHEMA_DIGITAL_SOURCE } from '../../../contract/digital-source.ts';
+import { joinPunctuation } from '../../../contract/join-punctuation.ts';
 import { REPORT_COMMENT_MAX_LENGTH } from '../../../contract/limits.ts';
 import { LANGUAGE_TABLE, type Language, otherLanguage, REPORT_REASONS } from '../../../contract/options.ts';
 import { WIDE_PIXELS } from '../../../contract/picture.ts';
@@ -140,7 +141,8 @@ const paragraphsOf = (side: LinkedSide): Map<number, string> => {
   const paragraphs = new Map<number, string>();
   for (const { paragraph, text } of side.sentences) {
     const before = paragraphs.get(paragraph);
-    paragraphs.set(paragraph, before === undefined ? text : `${before} ${text}`);
+    const joined = joinPunctuation(text);
+    paragraphs.set(paragraph, before === undefined ? joined : `${before} ${joined}`);
   }
   return paragraphs;
 };

@@ -1,10 +1,10 @@
 import { type ComponentType, type KeyboardEvent, memo, useLayoutEffect, useRef } from 'react';
+import { joinPunctuation } from '../../../../contract/join-punctuation.ts';
 import type { Language, ReadingWay } from '../../../../contract/options.ts';
 import type { Sentence } from '../../../../contract/schemas/stories.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { useWords } from '../../i18n/words.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { joinPunctuation } from '../story-text/join-punctuation.ts';
 import type { SentenceMark } from '../story-text/StorySentence.tsx';
 import { usePressOrHold } from './press-or-hold.ts';
 

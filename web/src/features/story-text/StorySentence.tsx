@@ -1,8 +1,8 @@
 import { memo } from 'react';
+import { joinPunctuation } from '../../../../contract/join-punctuation.ts';
 import type { Language } from '../../../../contract/options.ts';
 import type { Sentence } from '../../../../contract/schemas/stories.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { joinPunctuation } from './join-punctuation.ts';
 
 /** Mark of the sentence being read aloud: in this language, or in the other one. */
 export type SentenceMark = 'spoken' | 'beside';

@@ -1,8 +1,8 @@
+import { joinPunctuation } from '../../../../../contract/join-punctuation.ts';
 import type { Language, ReadingWay } from '../../../../../contract/options.ts';
 import { paragraphs } from '../../../../../contract/paragraphs.ts';
 import type { LaterPicture, Story } from '../../../../../contract/schemas/stories.ts';
 import { otherSides } from '../../bilingual/pairs.ts';
-import { joinPunctuation } from '../../story-text/join-punctuation.ts';
 
 export type PrintedStory = Pick<
   Story,

@@ -1,5 +1,5 @@
+import { WORD_JOINER } from '../../../../../contract/join-punctuation.ts';
 import type { Language } from '../../../../../contract/options.ts';
-import { WORD_JOINER } from '../../story-text/join-punctuation.ts';
 import type { HeardWord } from './timeline.ts';
 
 /** Name of the highlight in style sheets: `::highlight(spoken-word)`. */

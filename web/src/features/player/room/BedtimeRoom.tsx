@@ -10,12 +10,12 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { joinPunctuation } from '../../../../../contract/join-punctuation.ts';
 import type { Language } from '../../../../../contract/options.ts';
 import type { Sentence } from '../../../../../contract/schemas/stories.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { useNight } from '../../../lib/use-night.ts';
 import { HoldButton } from '../../../ui/HoldButton.tsx';
-import { joinPunctuation } from '../../story-text/join-punctuation.ts';
 import type { PlaybackState } from '../playback/playback-state.ts';
 import type { Player } from '../playback/player.ts';
 import { PlayButton } from '../PlayButton.tsx';
