@@ -64,6 +64,9 @@ const LATER_DATA = [
   ...['cover', 'event-stream', 'library-queries', 'shelf-view', 'sse-parser', 'use-picture'].map(
     (name) => `web/src/api/${name}.ts`,
   ),
+  ...['links/link-requests', 'account/verification/verification-requests', 'series/series-queries'].map(
+    (name) => `web/src/features/${name}.ts`,
+  ),
 ];
 
 /** What finds out on every page whether a story is being written. */
@@ -123,9 +126,14 @@ const CHUNKS = {
   },
   /** Small parts of some pages. */
   ui: {
-    folders: ['Checkbox.tsx', 'Chips.tsx', 'Countdown.tsx', 'NativeSelect.tsx', 'duration.ts'].map(
-      (file) => `web/src/ui/${file}`,
-    ),
+    folders: [
+      'Checkbox.tsx',
+      'Chips.tsx',
+      'Countdown.tsx',
+      'NativeSelect.tsx',
+      'SmallBook.tsx',
+      'duration.ts',
+    ].map((file) => `web/src/ui/${file}`),
   },
   /** The page of examples, which is also the lower part of the home page. Their dialog is opened later. */
   examples: {
@@ -145,6 +153,9 @@ const CHUNKS = {
       'web/src/features/bilingual',
       'web/src/features/demo/OtherTopics.tsx',
       'web/src/features/report/ReportLink.tsx',
+      'web/src/features/series/series-address.ts',
+      'web/src/features/series/use-another-night.ts',
+      'web/src/ui/use-inherited-focus.ts',
     ],
     without: [
       'web/src/features/story-view/finished',
@@ -162,6 +173,7 @@ const CHUNKS = {
       'web/src/features/player/narration/choice.ts',
       'web/src/features/player/playback/audio-output.ts',
       'web/src/features/player/playback/exclusive-playback.ts',
+      'web/src/features/player/playback/mp3-frame.ts',
       'web/src/features/player/playback/sentence-player.ts',
       'web/src/features/player/playback/silence.ts',
       'web/src/features/player/sentence-speech.ts',
@@ -196,7 +208,22 @@ const CHUNKS = {
       'web/src/pages/RegisterPage.tsx',
     ],
   },
-  premium: { folders: ['web/src/features/subscription'] },
+  /** Pages that a mail leads to. */
+  mailed: {
+    folders: ['ForgotPassword', 'ResetPassword', 'VerifyEmail'].map(
+      (page) => `web/src/pages/${page}Page.tsx`,
+    ),
+  },
+  /** Who offers this, and on which terms. */
+  terms: {
+    folders: [
+      'web/src/features/info/WhoIsResponsible.tsx',
+      'web/src/pages/AccessibilityPage.tsx',
+      'web/src/pages/ImprintPage.tsx',
+      'web/src/pages/TermsPage.tsx',
+    ],
+  },
+  premium: { folders: ['web/src/features/subscription', 'web/src/features/profile/MonthPicture.tsx'] },
 } satisfies Record<string, Chunk>;
 
 type Chunk = { folders: string[]; without?: string[]; packages?: string[] };

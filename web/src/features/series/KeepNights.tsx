@@ -30,7 +30,7 @@ export function KeepNights({ nights }: { nights: readonly SeriesNight[] }) {
         // A request that the browser may refuse; what is kept may then be removed when space is short.
         navigator.storage?.persist?.().catch(() => undefined);
         await registerShell();
-        for (const { story } of missing.toReversed()) {
+        for (const { story } of [...missing].reverse()) {
           const whole = await api.call<Story>(`/api/stories/${encodeURIComponent(story.id)}`);
           if (user) await keepStory(whole, user.id);
         }
