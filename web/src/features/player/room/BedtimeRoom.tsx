@@ -14,7 +14,6 @@ import { joinPunctuation } from '../../../../../contract/join-punctuation.ts';
 import type { Language } from '../../../../../contract/options.ts';
 import type { Sentence } from '../../../../../contract/schemas/stories.ts';
 import { useWords } from '../../../i18n/words.ts';
-import { useNight } from '../../../lib/use-night.ts';
 import { HoldButton } from '../../../ui/HoldButton.tsx';
 import type { PlaybackState } from '../playback/playback-state.ts';
 import type { Player } from '../playback/player.ts';
@@ -75,7 +74,6 @@ export function BedtimeRoom(props: BedtimeRoomProps) {
   const playback = usePlaybackState(player);
   const place = usePlace(player, text);
   const isDark = place === 'after';
-  useNight(true);
   useBlackBars();
   const isTouched = useTouched(dialog);
   useLayoutEffect(() => {
@@ -107,6 +105,7 @@ export function BedtimeRoom(props: BedtimeRoomProps) {
     <dialog
       ref={dialog}
       className="bedtime-room"
+      data-theme="night"
       tabIndex={-1}
       aria-label={t('player.sleep')}
       aria-describedby={aheadId}
