@@ -30,7 +30,7 @@ const safety = {
   topics: Object.fromEntries(LANGUAGES.map((language) => [language, read(`topics.${language}`)])),
   injections: read('injections'),
   mostOfAKind: IS_LONG ? 1000 : 1,
-  mostInjections: IS_LONG ? 1000 : 4,
+  mostInjections: IS_LONG ? 1000 : 2,
 };
 
 /** For `worker/tests/faults.test.ts`: a fixed seed; `npm run tool -- faults` runs more. */

@@ -224,6 +224,6 @@ test('refunds and disputes with lost, late, doubled and reordered events lead to
         expect(isPremium).toBe(subscriptionState === 'active' || subscriptionState === 'past_due');
       },
     ),
-    { numRuns: IS_LONG ? 60 : 10 },
+    { numRuns: IS_LONG ? 60 : 6 },
   );
 }, 120_000);
