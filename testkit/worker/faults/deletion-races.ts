@@ -26,8 +26,10 @@ const narrate = fc
   .record({ story, voice: one, cast: fc.boolean() })
   .map((more) => act('narrate', { ...well, ...more }));
 const translate = story.map((n) => act('translate', { story: n }));
-const sleep = fc.nat(1).map((version) => act('make sleep edition', { version }));
-const order = fc.oneof(speakSentence, narrate, translate, sleep);
+const edition = fc
+  .record({ version: fc.nat(1), kind: fc.constantFrom('sleep', 'practice') })
+  .map((more) => act('make edition', more));
+const order = fc.oneof(speakSentence, narrate, translate, edition);
 
 /** Some calls return, others stay pending. */
 const go = fc
@@ -51,7 +53,7 @@ const remove = fc.record({ which: story }).map((more) => act('remove', { ...more
 
 /** Initial state: a story, and usually some speech of it. */
 const before = fc
-  .array(fc.oneof(narrate, narrate, speakSentence, sleep), { maxLength: 2 })
+  .array(fc.oneof(narrate, narrate, speakSentence, edition), { maxLength: 2 })
   .map((deeds) => [WRITE, FINISH, ...deeds.flatMap((deed) => [deed, FINISH])]);
 
 export const deletionRace: fc.Arbitrary<Schedule> = fc
@@ -102,6 +104,9 @@ function ask(person: Person, what: string, path: string): void {
   );
 }
 
+/** Queries of editions. */
+const WHICH = { sleep: '', practice: '?learns=en' };
+
 export async function race(person: Person, deed: RaceAct): Promise<void> {
   if (deed.does === 'translate') {
     const ids = person.textIds();
@@ -111,18 +116,23 @@ export async function race(person: Person, deed: RaceAct): Promise<void> {
   }
   const ids = narrationsOf(person);
   if (ids.length > 0)
-    ask(person, 'sleep edition', `/api/audio/${ids[deed.version % ids.length]}/sleep-edition`);
+    ask(
+      person,
+      `${deed.kind} edition`,
+      `/api/audio/${ids[deed.version % ids.length]}/${deed.kind}-edition${WHICH[deed.kind]}`,
+    );
 }
 
 /**
  * Nothing remains of a story once its deletion is confirmed and all has settled, except, after faults, files that are
- * still to be deleted. And every listed sleep edition has its file.
+ * still to be deleted. And every listed edition has its file.
  */
 export async function checkDeleted(person: Person, home: Inspected): Promise<void> {
   if (person.leaving === 'done') return;
-  for (const { id, sleepEdition } of home.narrations)
-    if (sleepEdition && !stage.world.files.has(editionKey(person.userId, id, choiceOf(sleepEdition))))
-      person.wrong(`the sleep edition of ${id} has no file`);
+  for (const { id, editions } of home.narrations)
+    for (const choice of editions.map(choiceOf))
+      if (!stage.world.files.has(editionKey(person.userId, id, choice)))
+        person.wrong(`the ${choice.kind} edition of ${id} has no file`);
   for (const id of person.removed) {
     count(`deleted story looked for${stage.world.otherFaults > 0 ? ', after a fault' : ''}`);
     if (home.stories.some((row) => row.id === id)) person.wrong(`story ${id} was deleted and has a row`);

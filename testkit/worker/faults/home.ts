@@ -3,6 +3,7 @@ import { ownerOf } from '../../../worker/files/keys.ts';
 import { ActivityRow } from '../../../worker/home-storage/activity.ts';
 import { type Generation, Ledger } from '../../../worker/home-storage/ledger.ts';
 import { Library, type NarrationRow, type StoryRow } from '../../../worker/home-storage/library.ts';
+import { type EditionFacts, EDITIONS_BRIEFLY, readBriefly } from '../../../worker/home-storage/schema.ts';
 import type { SessionRow } from '../../../worker/home-storage/sessions.ts';
 import { Timers } from '../../../worker/home-storage/timers.ts';
 import { HomeUser, type UserCopy } from '../../../worker/home-storage/user.ts';
@@ -36,6 +37,8 @@ const UNREACHED_CAP = '1000000000';
 /** Later than any schedule. */
 const LEAVING_MS = 14 * DAY_MS;
 
+type StoredEditions = Parameters<typeof readBriefly>[0] & Record<string, string | null>;
+
 /** What the campaign reads of a home, all at one moment. */
 export type Inspected = {
   copy: UserCopy | null;
@@ -43,7 +46,7 @@ export type Inspected = {
   /** Stories with a pending second opinion or erasure. */
   pending: string[];
   stories: { id: string; title: string }[];
-  narrations: Pick<NarrationRow, 'id' | 'storyId' | 'duration' | 'sleepEdition'>[];
+  narrations: (Pick<NarrationRow, 'id' | 'storyId' | 'duration'> & { editions: EditionFacts[] })[];
   timers: { name: string; due_at: number }[];
   toDelete: { key: string; delete_at: number }[];
   outbox: { change: string; subject: string }[];
@@ -233,13 +236,13 @@ function readTables(storage: DurableObjectStorage): Inspected {
     pending: all<{ story_id: string }>('SELECT story_id FROM pending_readings').map((row) => row.story_id),
     stories: all('SELECT id, title FROM stories'),
     // Not by the library, whose query builder takes longer than all the others together.
-    narrations: all<{ id: string; story_id: string; duration_ms: number; sleep_edition: string | null }>(
-      'SELECT id, story_id, duration_ms, sleep_edition FROM narrations ORDER BY created_at',
+    narrations: all<{ id: string; story_id: string; duration_ms: number } & StoredEditions>(
+      `SELECT id, story_id, duration_ms, ${EDITIONS_BRIEFLY} FROM narrations ORDER BY created_at`,
     ).map((row) => ({
       id: row.id,
       storyId: row.story_id,
       duration: row.duration_ms / 1000,
-      sleepEdition: row.sleep_edition === null ? null : JSON.parse(row.sleep_edition),
+      editions: readBriefly(row),
     })),
     timers: all('SELECT name, due_at FROM timers'),
     toDelete: all('SELECT "key", delete_at FROM to_delete'),

@@ -151,7 +151,7 @@ export class ScheduleRun {
       case 'jump':
         return stage.world.jump(act.ms);
       case 'translate':
-      case 'make sleep edition':
+      case 'make edition':
         return race(person, act);
     }
   }

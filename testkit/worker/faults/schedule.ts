@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { EditionKind } from '../../../contract/narration.ts';
 import type { Service } from './fault-injector.ts';
 import { MINUTE_MS } from './time.ts';
 
@@ -75,8 +76,8 @@ export type Act = { who: number } /** `both`: in two languages. */ & (
 /** Actions of the schedules in `deletion-races.ts` only. */
 export type RaceAct =
   | { does: 'translate'; story: number }
-  /** Requests the sleep edition of a narration; numbers count from the newest. */
-  | { does: 'make sleep edition'; version: number };
+  /** Requests an edition of a narration; numbers count from the newest. */
+  | { does: 'make edition'; version: number; kind: EditionKind };
 
 type Fault = { call: number; after: boolean } | null;
 
