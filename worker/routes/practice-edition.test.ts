@@ -91,7 +91,7 @@ test('a practice edition reads both languages, buys only what is not kept, and i
   ).json<Feed>();
   const feed = await (await request(url!)).text();
   const [item] = feed.split('<item>').filter((one) => one.includes(`${narration.id}.practice-en</guid>`));
-  expect(item).toContain('(para practicar)');
+  expect(item).toContain('para practicar)</title>');
   const [, address, length] = /<enclosure url="([^"]*)" length="(\d+)"/.exec(item!)!;
   expect((await (await request(address!)).arrayBuffer()).byteLength).toBe(Number(length));
   const transcript = await (await request(address!.replace('.mp3', '.en.srt'))).text();

@@ -21,11 +21,10 @@ let page: Mounted;
 let chosen: NarrationChoice;
 const listen = vi.fn();
 const choose = vi.fn();
-const listenForSleep = vi.fn();
 let isBusyNow = false;
 
 beforeEach(() => {
-  for (const spy of [listen, choose, listenForSleep]) spy.mockClear();
+  for (const spy of [listen, choose]) spy.mockClear();
   isBusyNow = false;
   const tracks = ['relaxing', 'magical', 'adventure', 'bedtime', 'piano', 'forest', 'magic-box', 'journey'];
   queryClient.setQueryData(['audio-catalogue'], {
@@ -55,7 +54,7 @@ async function open(
     setChoice: (choice: NarrationChoice) => {
       chosen = choice;
     },
-    runner: { listen, choose, listenForSleep },
+    runner: { listen, choose },
   } as unknown as NarrationContextValue;
   const settings = createElement(NarrationSettings, {
     id: 's',
@@ -211,8 +210,7 @@ test("the row shows a sleep edition with its story's length, and plays it", asyn
     ],
   );
   await settled(() => rows()[1]!.click());
-  expect(listenForSleep).toHaveBeenCalledExactlyOnceWith(chosen, first);
-  expect(choose).not.toHaveBeenCalled();
+  expect(choose).toHaveBeenCalledExactlyOnceWith(first, { kind: 'sleep', minutes: 5 });
 });
 
 describe('a chosen voice or track', () => {

@@ -1,12 +1,16 @@
 import type { Language } from '../../../../contract/options.ts';
 import type { Narration } from '../../../../contract/schemas/stories.ts';
 
-/** The version whose practice edition is played or made: one that has it, else the newest in that language, else the newest. */
-export function versionToPractise(versions: readonly Narration[], learns: Language): Narration | null {
+/**
+ * The version whose practice edition is played or made: one that has it, else the newest in that language, else the
+ * newest. One that reads the text of before gets none.
+ */
+export function versionToPractise(all: readonly Narration[], learns: Language): Narration | null {
+  const newestFirst = all.filter(({ ofEarlierText }) => !ofEarlierText).reverse();
   return (
-    versions.findLast(({ practiceEdition }) => practiceEdition?.learns === learns) ??
-    versions.findLast(({ language }) => language === learns) ??
-    versions.at(-1) ??
+    newestFirst.find(({ practiceEdition }) => practiceEdition?.learns === learns) ??
+    newestFirst.find(({ language }) => language === learns) ??
+    newestFirst[0] ??
     null
   );
 }

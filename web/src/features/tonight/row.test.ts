@@ -41,7 +41,9 @@ test('a row plays narrations, and only its last story as a sleep edition', async
   vi.stubGlobal('URL', FileUrl);
   const opened: unknown[] = [];
   const player = { openFile: (url: Promise<string>) => void opened.push(url) } as unknown as Player;
-  const both = [sound('es', true), sound('es', false), sound('en', true)];
+  // A practice edition is no sound for a row.
+  const practice: KeptSound = { ...sound('es', false), learns: 'en', url: '/es-practice' };
+  const both = [practice, sound('es', true), sound('es', false), sound('en', true)];
   const row = openRow(player, [story('a', ...both), story('b', ...both), story('c', ...both)]);
   const { parts } = await row.parts;
   expect(joined).toEqual([['/a/es-told', '/b/es-told', '/c/es-asleep']]);

@@ -132,3 +132,47 @@ test('a refusal is withdrawn when its cause is gone', async () => {
   player.causeGone('account');
   expect(player.getState()).toEqual({ name: 'silent' });
 });
+
+test('in both languages the second one follows the first, once, and a press in either stops it', async () => {
+  const { player, asked, element } = newPlayer(sound);
+  const own: SentenceChoice = { ...FIFTH, language: 'es', voiceId: 'female' };
+  const inBoth = (language: 'es' | 'en') => ({ name: 'playing', ...PLACE, language, inBoth: true });
+  player.hear(own, FIFTH);
+  await vi.waitFor(() => expect(player.getState()).toEqual(inBoth('es')));
+  expect(asked.map((path) => /language=(\w+)/.exec(path)?.[1])).toEqual(['es', 'en']);
+  element.dispatchEvent(new Event('ended'));
+  await vi.waitFor(() => expect(player.getState()).toEqual(inBoth('en')));
+  element.dispatchEvent(new Event('ended'));
+  expect(player.getState()).toEqual({ name: 'silent' });
+
+  for (const isSecond of [false, true]) {
+    player.hear(own, FIFTH);
+    await vi.waitFor(() => expect(player.getState()).toEqual(inBoth('es')));
+    if (isSecond) {
+      element.dispatchEvent(new Event('ended'));
+      await vi.waitFor(() => expect(player.getState()).toEqual(inBoth('en')));
+    }
+    player.hear(own, FIFTH);
+    expect(player.getState()).toEqual({ name: 'silent' });
+    element.dispatchEvent(new Event('ended'));
+    expect(player.getState()).toEqual({ name: 'silent' });
+  }
+  // A single sentence of the same place is another sound.
+  player.hear(own, FIFTH);
+  player.hear(own);
+  await vi.waitFor(() => expect(player.getState()).toEqual({ name: 'playing', ...PLACE, language: 'es' }));
+  expect(asked).toHaveLength(2);
+});
+
+test('a second language that does not arrive is told when its turn comes', async () => {
+  let asks = 0;
+  const { player, element } = newPlayer(async () => {
+    asks += 1;
+    if (asks > 1) throw new Problem({ code: 'rate_limited', status: 429 });
+    return sound();
+  });
+  player.hear({ ...FIFTH, language: 'es', voiceId: 'female' }, FIFTH);
+  await vi.waitFor(() => expect(player.getState()).toMatchObject({ name: 'playing', language: 'es' }));
+  element.dispatchEvent(new Event('ended'));
+  await vi.waitFor(() => expect(player.getState()).toMatchObject({ name: 'failed', language: 'en' }));
+});
