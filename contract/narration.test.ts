@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { AUDIO_DEADLINE_MS } from './limits.ts';
-import { AFTER_SLEEP_EDITION, AROUND_SPEECH, SLEEP_MINUTES } from './narration.ts';
+import {
+  AFTER_SLEEP_EDITION,
+  AROUND_SPEECH,
+  PRACTICE_PAUSES,
+  PRACTICE_SLOWLY,
+  SLEEP_MINUTES,
+} from './narration.ts';
 import { LENGTH_TABLE, LENGTHS, SPEECH_RATES, type StoryLength } from './options.ts';
 import { LONGEST } from './story-times.ts';
 
@@ -8,6 +14,8 @@ import { LONGEST } from './story-times.ts';
 const WORDS_A_MINUTE = 115;
 /** Seconds of sound in one second. Of the slowest service that we would use: assumed, as in `bench/first-sound.ts`. */
 const SPEAKS = 4;
+/** Of the easiest level: the fewer, the more pauses. */
+const WORDS_IN_A_SENTENCE = 6;
 /** Of the Worker, on one busy core: thirteen minutes of a sleep edition took 18.8 s. */
 const MIXES = 40;
 
@@ -28,5 +36,19 @@ test.each(SLEEP_MINUTES)(
     const { minute, fade, silence } = AFTER_SLEEP_EDITION;
     const seconds = Math.max(...LENGTHS.map(slowest)) + minutes * minute + fade + silence;
     expect((seconds / MIXES) * 1000).toBeLessThan(AUDIO_DEADLINE_MS);
+  },
+);
+
+test.each(LENGTHS)(
+  'a practice edition of a %s story is spoken while it is mixed, within the deadline',
+  (length) => {
+    const seconds = spoken(length);
+    // Once in the own language, slowly in the other, as long a pause, once more.
+    const readings = seconds * (1 + 2 / PRACTICE_SLOWLY + 1);
+    const { side, paragraph } = PRACTICE_PAUSES;
+    const sentences = (LENGTH_TABLE[length].words * LONGEST) / WORDS_IN_A_SENTENCE;
+    const whole = readings + sentences * (side + paragraph) + AROUND_SPEECH.music.after;
+    // Both languages are bought at the same time.
+    expect(Math.max(seconds / SPEAKS, whole / MIXES) * 1000).toBeLessThan(AUDIO_DEADLINE_MS);
   },
 );

@@ -21,6 +21,9 @@ type Deps = {
   practising: NarrationDeps;
 };
 
+/** It is speech without music, and four times as long as a narration: the whole of it is in memory until it is stored. */
+const BIT_RATE = 40;
+
 /**
  * A practice edition: the narration's voice reads its language, and the other one that of the newest narration in it, so
  * that only what nobody has heard yet is bought; without one the voice that the user chose last, else the first.
@@ -68,6 +71,7 @@ export function practiceComposer({
       rate: 1,
       music,
       edition: 'around',
+      bitRate: BIT_RATE,
     };
   };
 }

@@ -13,7 +13,7 @@ import type { Job } from './supervisor.ts';
 import { spokenEvents, timelineOf } from './timeline-events.ts';
 
 /** What is mixed: sentences at their paces, and when music plays. */
-export type EditionSound = Pick<NarrationInput, 'speech' | 'rate' | 'music'> &
+export type EditionSound = Pick<NarrationInput, 'speech' | 'rate' | 'music' | 'bitRate'> &
   Required<Pick<NarrationInput, 'edition'>>;
 
 /**
@@ -59,9 +59,9 @@ export function editionJob(deps: EditionDeps, live: LiveAudio): Job<EditionReque
         const frames = withScheduledYields(
           (yieldToOthers) =>
             encodeNarration({
+              bitRate: deps.bitRate,
               ...sound,
               tag: narrationTag(order.language, order.takes !== undefined),
-              bitRate: deps.bitRate,
               yield: yieldToOthers,
             }),
           BLOCKS_A_TURN,

@@ -57,8 +57,8 @@ export const KEPT: readonly KeptData[] = [
     id: 'stories',
     name: { es: 'Tus cuentos', en: 'Your stories' },
     what: {
-      es: 'Lo que pediste (tema, nombres, opciones), el texto, en sus dos idiomas si los pediste, el audio y, si la creas, su edición para dormir. Para otra noche, lo que pasó en ellos en sesenta palabras como mucho, que puedes cambiar o borrar. De lo que se rechaza, se para o falla no queda ni una palabra.',
-      en: 'What you asked for (topic, names, options), the text, in both its languages if you asked for two, the audio and, if you make one, its sleep edition. For another night, what happened in them in at most sixty words, which you can change or delete. Of what is refused, stopped or fails no word is kept.',
+      es: 'Lo que pediste (tema, nombres, opciones), el texto, en sus dos idiomas si los pediste, el audio y, si la creas, su edición para dormir o para practicar. Para otra noche, lo que pasó en ellos en sesenta palabras como mucho, que puedes cambiar o borrar. De lo que se rechaza, se para o falla no queda ni una palabra.',
+      en: 'What you asked for (topic, names, options), the text, in both its languages if you asked for two, the audio and, if you make one, its sleep or practice edition. For another night, what happened in them in at most sixty words, which you can change or delete. Of what is refused, stopped or fails no word is kept.',
     },
     kept: { es: 'Hasta que borres el cuento o la cuenta.', en: 'Until you delete the story or the account.' },
   },

@@ -62,21 +62,19 @@ export class SentencePlayer implements Pausable {
     const { signal } = this.#ended;
     this.#set({ name: 'loading', ...place });
     this.#output ??= this.#connected();
-    if (next) {
-      const sound = Promise.resolve(this.#kept.get(keyOf(next)) ?? this.#fetch(next, signal));
-      // A failure is told when its turn comes.
-      sound.catch(() => undefined);
-      this.#next = { place: placeOf(next, true), sound };
-    }
     const kept = this.#kept.get(keyOf(choice));
-    if (kept) {
-      this.#play(kept, place, signal);
-      return;
+    if (kept) this.#play(kept, place, signal);
+    else {
+      // An element that has played within the press may play when the sound has arrived.
+      this.#output.loadSilence(signal);
+      this.#output.start().catch(() => undefined);
+      this.#playOnArrival(this.#fetch(choice, signal), place, signal);
     }
-    // An element that has played within the press may play when the sound has arrived.
-    this.#output.loadSilence(signal);
-    this.#output.start().catch(() => undefined);
-    this.#playOnArrival(this.#fetch(choice, signal), place, signal);
+    if (!next) return;
+    const sound = Promise.resolve(this.#kept.get(keyOf(next)) ?? this.#fetch(next, signal));
+    // A failure is told when its turn comes.
+    sound.catch(() => undefined);
+    this.#next = { place: placeOf(next, true), sound };
   }
 
   #playOnArrival(arriving: Promise<Blob>, place: SentencePlace, signal: AbortSignal): void {
