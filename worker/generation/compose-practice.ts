@@ -9,6 +9,7 @@ import {
 import type { Sentence } from '../../contract/schemas/stories.ts';
 import type { Library } from '../home-storage/library.ts';
 import { pairsOf, practised, type Side, wordPairs } from '../narration/practice.ts';
+import { seatsOf } from '../story/cast.ts';
 import { sentencesIn } from '../story/stored-story.ts';
 import type { Compose } from './edition-job.ts';
 import { GenerationError } from './generation-error.ts';
@@ -50,9 +51,9 @@ export function practiceComposer({
       const { voiceId, isCast } = isNarrated
         ? { voiceId: order.voiceId, isCast: order.cast ?? false }
         : readerOf(language, storyId);
-      const cast = (isCast && story.cast) || [];
+      const cast = isCast && story.cast ? seatsOf(story.cast, story.earlierCast) : [];
       const said = isNarrated ? order.said : saidInStory(library, { document: story }, language);
-      const request = { ...order, voiceId, ...(said && { said }) };
+      const request = { ...order, voiceId, language, ...(said && { said }) };
       return {
         language,
         speak: (sentences: Sentence[]) => speak({ sentences, cast }, request, generation, signal),

@@ -93,7 +93,8 @@ export function sleepComposer({
       DEFAULT_VOICES[language];
     const sentences = [{ index: 0, paragraph: 0, text: t(language, 'narration.goodNight') }];
     // Shared with all users: each voice is asked for it once.
-    const request = { ...order, voiceId, source: 'example' as const };
+    const { takes: _, ...alone } = order;
+    const request = { ...alone, voiceId, language, source: 'example' as const };
     try {
       for await (const said of speak({ sentences, cast: [] }, request, generation, signal))
         if (!said.spans)
