@@ -100,7 +100,7 @@ test('each sentence is kept at once, survives a lost line and a reload, and arri
   await sent(2);
   // It remembers the place, and the consent.
   expect(await page.locator('.record-sentence').textContent()).toBe(story.sentences[1]!.text);
-  await expect.poll(() => page.getByText(words().isRead).count()).toBe(1);
+  await expect.poll(() => page.getByText('ya leída').count()).toBe(1);
 
   for (const { url, digest, seconds } of (await takes()).takes) {
     const wav = new Uint8Array(await (await fetch(url)).arrayBuffer());

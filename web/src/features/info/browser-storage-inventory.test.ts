@@ -58,6 +58,13 @@ test('the privacy page lists the caches, those of the examples as optional', () 
   expect(caches.filter(({ optional, name }) => optional !== name.startsWith('story_'))).toEqual([]);
 });
 
+test('the privacy page lists the databases', () => {
+  const named = Object.values(sources).flatMap((source) =>
+    [...source.matchAll(/new BrowserDatabase\('([\w-]+)'/g)].map(([, name = '']) => name),
+  );
+  expect(listed('database')).toEqual(named);
+});
+
 test('the privacy page lists the cookies of the API; the page sets none', () => {
   const cookies = Object.values(workerSources).flatMap((source) => {
     const constants = constantsOf(source);

@@ -105,8 +105,7 @@ function Sentence({ room, state, consentedAt }: SentenceProps) {
         />
       ) : null}
       <p className="field-hint">
-        {t('record.place', { number: at + 1, count })}
-        {isRead ? <span> · {t('record.isRead')}</span> : null}
+        <span>{t(isRead ? 'record.placeRead' : 'record.place', { number: at + 1, count })}</span>
       </p>
       <p className="record-sentence" lang={language}>
         {sentence?.text}
@@ -155,7 +154,7 @@ function Controls({ room, state, isFirst, isLast }: ControlsProps) {
     else void room.record();
   };
   const move = (by: 1 | -1) => {
-    room.move(by);
+    room.turn(by);
     main.current?.focus();
   };
   const label = {

@@ -1,4 +1,5 @@
 import type { Language } from '../../../../contract/options.ts';
+import { BrowserDatabase } from '../../lib/browser-database.ts';
 import { failureOf, type StorageFailure } from '../../lib/storage-failure.ts';
 
 /** A take on this device, until the server has it. */
@@ -27,8 +28,6 @@ export type Room = {
   index: number;
 };
 
-/** As the privacy page names it. */
-export const DATABASE = 'family-takes';
 const [TAKES, ROOMS] = ['takes', 'rooms'] as const;
 const MONTH_MS = 30 * 24 * 3_600_000;
 
@@ -38,60 +37,23 @@ const keyOf = ({ room, language, index }: Pick<KeptTake, 'room' | 'language' | '
   index,
 ];
 
-/** Result of a request of IndexedDB. A full disk aborts the transaction without an error of the request. */
-function settled<Value>(transaction: IDBTransaction, request: IDBRequest<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve(request.result);
-    transaction.onabort = () => reject(transaction.error ?? request.error);
-    transaction.onerror = () => reject(transaction.error ?? request.error);
-  });
-}
-
-function open(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore(TAKES, { keyPath: ['room', 'language', 'index'] });
-      request.result.createObjectStore(ROOMS, { keyPath: 'room' });
-    };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-    request.onblocked = () => reject(new Error('blocked'));
-  });
-}
-
 /**
  * Takes and rooms in IndexedDB, with this tab's memory behind it: a browser without room, or that forbids storage,
  * loses nothing while the page is open. No method throws.
  */
 export class KeptTakes {
-  #database: Promise<IDBDatabase> | null = null;
+  readonly #database = new BrowserDatabase('family-takes', {
+    [TAKES]: ['room', 'language', 'index'],
+    [ROOMS]: ['room'],
+  });
   readonly #takes = new Map<string, KeptTake>();
   readonly #rooms = new Map<string, Room>();
-
-  /** Opened again after a lost connection, once. */
-  async #within<Value>(
-    store: typeof TAKES | typeof ROOMS,
-    mode: IDBTransactionMode,
-    ask: (store: IDBObjectStore) => IDBRequest<Value>,
-  ): Promise<Value> {
-    for (let isSecond = false; ; isSecond = true) {
-      try {
-        this.#database ??= open();
-        const transaction = (await this.#database).transaction(store, mode);
-        return await settled(transaction, ask(transaction.objectStore(store)));
-      } catch (thrown) {
-        this.#database = null;
-        if (isSecond || failureOf(thrown) === 'full') throw thrown;
-      }
-    }
-  }
 
   /** @returns null when the browser has it; otherwise this tab alone has it, until it is closed */
   async add(take: KeptTake): Promise<StorageFailure | null> {
     this.#takes.set(JSON.stringify(keyOf(take)), take);
     try {
-      await this.#within(TAKES, 'readwrite', (store) => store.put(take));
+      await this.#database.ask(TAKES, 'readwrite', (store) => store.put(take));
       return null;
     } catch (thrown) {
       return failureOf(thrown);
@@ -103,11 +65,11 @@ export class KeptTakes {
     const key = JSON.stringify(keyOf(take));
     if (this.#takes.get(key)?.recordedAt === take.recordedAt) this.#takes.delete(key);
     try {
-      const stored = await this.#within<KeptTake | undefined>(TAKES, 'readonly', (store) =>
+      const stored = await this.#database.ask<KeptTake | undefined>(TAKES, 'readonly', (store) =>
         store.get(keyOf(take)),
       );
       if (stored?.recordedAt === take.recordedAt)
-        await this.#within(TAKES, 'readwrite', (store) => store.delete(keyOf(take)));
+        await this.#database.ask(TAKES, 'readwrite', (store) => store.delete(keyOf(take)));
     } catch {
       // Sent again by a later visit; the server takes the same take once.
     }
@@ -117,7 +79,7 @@ export class KeptTakes {
   async of(room: string): Promise<KeptTake[]> {
     let stored: KeptTake[] = [];
     try {
-      stored = await this.#within<KeptTake[]>(TAKES, 'readonly', (store) => store.getAll());
+      stored = await this.#database.ask<KeptTake[]>(TAKES, 'readonly', (store) => store.getAll());
     } catch {
       // This tab's own are below.
     }
@@ -131,7 +93,7 @@ export class KeptTakes {
   async room(room: string): Promise<Room> {
     let stored: Room | undefined;
     try {
-      stored = await this.#within<Room | undefined>(ROOMS, 'readonly', (store) => store.get(room));
+      stored = await this.#database.ask<Room | undefined>(ROOMS, 'readonly', (store) => store.get([room]));
     } catch {
       // As for a first visit.
     }
@@ -145,7 +107,7 @@ export class KeptTakes {
   async save(room: Room): Promise<void> {
     this.#rooms.set(room.room, room);
     try {
-      await this.#within(ROOMS, 'readwrite', (store) => store.put(room));
+      await this.#database.ask(ROOMS, 'readwrite', (store) => store.put(room));
     } catch {
       // This tab remembers it.
     }

@@ -144,7 +144,7 @@ const refused = (fault: TakeFault): Prepared => ({ pcm: new Uint8Array(), faults
  */
 export function prepareTake(recorded: Float32Array): Prepared {
   const levels = Array.from(hopPowers(recorded), toDecibels);
-  const sorted = levels.toSorted((a, b) => a - b);
+  const sorted = [...levels].sort((a, b) => a - b);
   const noise = sorted[Math.floor(sorted.length / 10)] ?? INAUDIBLE;
   const loudest = sorted.at(-1) ?? INAUDIBLE;
   // A recording that begins with the voice has no quiet hop to measure.

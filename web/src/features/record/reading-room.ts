@@ -67,7 +67,7 @@ export class ReadingRoom {
   readonly #kept: KeptTakes;
   #room: Room | null = null;
   #recording: Recording | null = null;
-  #sending: Promise<void> | null = null;
+  #isSending = false;
   #again: ReturnType<typeof setTimeout> | undefined;
   #wait = FIRST_WAIT_MS;
   #isClosed = false;
@@ -137,7 +137,7 @@ export class ReadingRoom {
   }
 
   /** @param by 1 for the next sentence, -1 for the one before */
-  move(by: 1 | -1): void {
+  turn(by: 1 | -1): void {
     const { language, index } = this.state.read();
     const sentences = sentencesOf(this.state.read());
     const target = sentences[sentences.findIndex((one) => one.index === index) + by];
@@ -197,8 +197,10 @@ export class ReadingRoom {
   #resume(): void {
     clearTimeout(this.#again);
     if (this.#isClosed || !this.#room?.consentedAt) return;
-    this.#sending ??= this.#send().finally(() => {
-      this.#sending = null;
+    if (this.#isSending) return;
+    this.#isSending = true;
+    void this.#send().finally(() => {
+      this.#isSending = false;
     });
   }
 
@@ -206,7 +208,7 @@ export class ReadingRoom {
     for (;;) {
       const waiting = await this.#kept.of(roomOf(this.#source));
       this.#set({ unsent: waiting.length });
-      const take = waiting.toSorted((a, b) => a.recordedAt - b.recordedAt)[0];
+      const take = [...waiting].sort((a, b) => a.recordedAt - b.recordedAt)[0];
       const { recorder, consentedAt } = this.#room!;
       if (!take || this.#isClosed || !consentedAt) return;
       const { pcm } = await this.#prepared(take);
