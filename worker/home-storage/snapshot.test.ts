@@ -334,6 +334,43 @@ test.each([
   expect(await sqlInHome(user.id, 'SELECT 1 FROM feed')).toEqual([]);
 });
 
+test('a take that was deleted stays deleted after a restore of an older backup, with its narration', async () => {
+  const { buyer, storyId, narrationId } = await newOwner();
+  const { user } = buyer;
+  const row = (id: string, sentence: number) =>
+    sqlInHome(
+      user.id,
+      `INSERT INTO takes VALUES (?, ?, 'es', ?, 'a', 'b', 2, NULL, 3, 4, 5)`,
+      id,
+      storyId,
+      sentence,
+    );
+  const file = (id: string) => takeKey(user.id, { storyId, id });
+  for (const [sentence, id] of ['kept', 'deleted', 'lost'].entries()) {
+    await row(id, sentence);
+    await env.FILES.put(file(id), 'RIFF');
+  }
+  await sqlInHome(user.id, `UPDATE narrations SET takes = 'a digest'`);
+  await homeOf(env, user.id).snapshot();
+  const [backup] = await snapshotsIn(user);
+  const bytes = await (await env.FILES.get(backup!))!.arrayBuffer();
+
+  const path = `/api/stories/${storyId}/takes/deleted`;
+  expect((await buyer.fetch(path, { method: 'DELETE' })).status).toBe(204);
+  await expect.poll(() => snapshotsIn(user)).toEqual([]);
+  await expect.poll(() => sqlInHome(user.id, 'SELECT 1 FROM outbox')).toEqual([]);
+  await lose(user);
+  await env.FILES.put(backup!, bytes);
+  for (const id of ['deleted', 'kept']) await env.FILES.put(file(id), 'RIFF');
+  await env.FILES.delete(file('lost'));
+  await restore(user);
+  // A row without its file would be a narration that breaks off.
+  expect(await sqlInHome(user.id, 'SELECT id FROM takes')).toEqual([{ id: 'kept' }]);
+  expect(await inLibrary(user.id, (library) => library.hasNarration(narrationId))).toBe(false);
+  await expect.poll(() => env.FILES.head(file('deleted'))).toBeNull();
+  expect(await env.FILES.head(file('kept'))).not.toBeNull();
+});
+
 test('a restored feed keeps its address and hides names', async () => {
   const owner = await newOwner();
   const { user } = owner.buyer;

@@ -4,6 +4,7 @@ import type { Link } from '../../contract/schemas/links.ts';
 import type { Story } from '../../contract/schemas/stories.ts';
 import type { KeptTake, Recording, Takes } from '../../contract/schemas/takes.ts';
 import { LONGEST_TAKE_S, RECORDER_HEADER, TAKES_OF_STORY_S, UNACCEPTED_DAYS } from '../../contract/takes.ts';
+import { closeAccountOf } from '../../testkit/worker/access/home-calls.ts';
 import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
 import { alarmIn, sqlInHome } from '../../testkit/worker/in-home.ts';
 import { request } from '../../testkit/worker/person.ts';
@@ -235,6 +236,14 @@ test('a deleted story takes its recordings along', async () => {
   await owner.buyer.fetch(`/api/stories/${owner.storyId}`, { method: 'DELETE' });
   await vi.waitFor(async () => expect(await filesOf(owner)).toEqual([]));
   expect(await sqlInHome(owner.buyer.user.id, 'SELECT * FROM takes')).toEqual([]);
+});
+
+test('a deleted account takes its recordings along', async () => {
+  const owner = await newOwner(TEXT);
+  await put(owner, await newReading(1), 0);
+  expect(await filesOf(owner)).toHaveLength(1);
+  await closeAccountOf(owner);
+  await vi.waitFor(async () => expect(await filesOf(owner)).toEqual([]));
 });
 
 test('a take that waits goes after its days, and an accepted one stays', async () => {
