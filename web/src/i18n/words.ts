@@ -6,9 +6,15 @@ import type { LaterNamespace, Namespaces } from '../../../words/app.ts';
 
 type File<Words> = { default: Words };
 
-const FILES = import.meta.glob<File<object>>(['./*/app/**/*.json', '!./es/app/common.json'], {
-  base: '../../../words',
-});
+/** All but those of `part-words.ts`. */
+const FILES = import.meta.glob<File<object>>(
+  [
+    './*/app/**/*.json',
+    '!./es/app/common.json',
+    '!./*/app/{edit,export,practice,record,report,sayings,series}.json',
+  ],
+  { base: '../../../words' },
+);
 const ERRORS = import.meta.glob<Record<ErrorCode, string>>('./*/errors.json', {
   base: '../../../words',
   import: 'default',
@@ -19,8 +25,11 @@ const ERRORS = import.meta.glob<Record<ErrorCode, string>>('./*/errors.json', {
  * @throws TypeError when a file does not arrive
  */
 async function read(language: string, namespace: keyof Namespaces): Promise<object> {
+  const file = `./${language}/app/${namespace}.json`;
   const load =
-    FILES[`./${language}/app/${namespace}.json`] ?? FILES[`./${language}/app/home/${namespace}.json`];
+    FILES[file] ??
+    FILES[`./${language}/app/home/${namespace}.json`] ??
+    (await import('./part-words.ts')).PART_FILES[file];
   const [words, errors] = await Promise.all([
     load?.(),
     namespace === 'errors' ? ERRORS[`./${language}/errors.json`]?.() : undefined,
