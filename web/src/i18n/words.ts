@@ -6,13 +6,9 @@ import type { LaterNamespace, Namespaces } from '../../../words/app.ts';
 
 type File<Words> = { default: Words };
 
-/** All but those of `part-words.ts`. */
+/** Of the home page. The others are in `later-words.ts`. */
 const FILES = import.meta.glob<File<object>>(
-  [
-    './*/app/**/*.json',
-    '!./es/app/common.json',
-    '!./*/app/{edit,export,practice,record,report,sayings,series}.json',
-  ],
+  ['./*/app/home/*.json', './*/app/common.json', '!./es/app/common.json'],
   { base: '../../../words' },
 );
 const ERRORS = import.meta.glob<Record<ErrorCode, string>>('./*/errors.json', {
@@ -25,11 +21,11 @@ const ERRORS = import.meta.glob<Record<ErrorCode, string>>('./*/errors.json', {
  * @throws TypeError when a file does not arrive
  */
 async function read(language: string, namespace: keyof Namespaces): Promise<object> {
-  const file = `./${language}/app/${namespace}.json`;
+  const path = `./${language}/app/`;
   const load =
-    FILES[file] ??
-    FILES[`./${language}/app/home/${namespace}.json`] ??
-    (await import('./part-words.ts')).PART_FILES[file];
+    FILES[`${path}${namespace}.json`] ??
+    FILES[`${path}home/${namespace}.json`] ??
+    (await import('./later-words.ts')).LATER_FILES[`${path}${namespace}.json`];
   const [words, errors] = await Promise.all([
     load?.(),
     namespace === 'errors' ? ERRORS[`./${language}/errors.json`]?.() : undefined,
