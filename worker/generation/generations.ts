@@ -630,7 +630,7 @@ export class Generations {
     origin: string | null = null,
   ): Extract<Event, { type: 'done' }> | null {
     const entries = this.#log.after(id, { attempt: 0, seq: 0 });
-    const last = entries.findLast(({ event }) => event.type !== 'read');
+    const last = entries.findLast(({ event }) => event.type !== 'read' && event.type !== 'pictures');
     if (!last || last.event.type === 'error') return null;
     const event = schema.safeParse(origin === null ? last.event : atOrigin(last.event, origin));
     return event.success && isDone(event.data) ? event.data : null;

@@ -719,20 +719,34 @@ export class Library {
   /**
    * Finished narrations of the user's own stories in no order: all of each story that has one of the newest, since the
    * title of a version depends on those before it.
-   * @param seriesId of its nights alone
    */
-  episodes(seriesId: string | null = null): EpisodeRow[] {
-    const ofSeries = 'AND story_id IN (SELECT story_id FROM nights WHERE series_id = ?)';
+  episodes(): EpisodeRow[] {
+    return this.#episodes(
+      `SELECT story_id FROM narrations WHERE story_id IS NOT NULL AND ${IS_OF_SHOWN}
+       ORDER BY created_at DESC, id DESC LIMIT ?`,
+      EPISODES_MAX,
+    );
+  }
+
+  /** The same of the newest nights of a series. */
+  episodesOfSeries(seriesId: string): EpisodeRow[] {
+    return this.#episodes(
+      `SELECT nights.story_id FROM nights INNER JOIN stories ON stories.id = nights.story_id
+       WHERE nights.series_id = ? AND ${IS_SHOWN} ORDER BY nights.number DESC LIMIT ?`,
+      seriesId,
+      EPISODES_MAX,
+    );
+  }
+
+  /** @param stories query of ids */
+  #episodes(stories: string, ...bindings: Bindings): EpisodeRow[] {
     const rows = this.#all<StoredEpisode>(
       `SELECT ${VERSION}, ${selected('stories', EPISODE_STORY)}, stories.translation_hash IS NOT NULL AS isTranslated,
          narrations.duration_ms AS duration, narrations.sound_bytes AS soundBytes, narrations.created_at AS madeAt,
          ${EDITIONS_BRIEFLY}
        FROM narrations INNER JOIN stories ON stories.id = narrations.story_id
-       WHERE stories.id IN (
-         SELECT story_id FROM narrations WHERE story_id IS NOT NULL AND ${IS_OF_SHOWN}
-         ${seriesId === null ? '' : ofSeries} ORDER BY created_at DESC, id DESC LIMIT ?)`,
-      ...(seriesId === null ? [] : [seriesId]),
-      EPISODES_MAX,
+       WHERE stories.id IN (${stories})`,
+      ...bindings,
     );
     return rows.map((row) => ({
       ...readSound(row),

@@ -150,7 +150,7 @@ export class SignedAccess {
     return {
       feed,
       etag,
-      episodes: isSent ? library.episodes(seriesId) : null,
+      episodes: isSent ? (seriesId === null ? library.episodes() : library.episodesOfSeries(seriesId)) : null,
       first: first === null ? null : library.story(first),
       numbers: Object.fromEntries(nights.map(({ storyId, number }) => [storyId, number])),
     };
