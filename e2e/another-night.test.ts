@@ -1,0 +1,76 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Night, SeriesNights } from '../contract/schemas/series.ts';
+import { launchBrowser } from '../testkit/browser.ts';
+import { Parent } from '../testkit/parent.ts';
+import { STACK } from '../testkit/product.ts';
+import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
+import { paths } from '../web/src/paths.ts';
+import { expectVisible } from './expect.ts';
+import { violations } from './violations.ts';
+
+/** Gap between two stories of a user. */
+const GAP_MS = 10_200;
+
+let browser: Browser;
+let parent: Parent;
+beforeAll(async () => {
+  browser = await launchBrowser(['--autoplay-policy=no-user-gesture-required']);
+  await turnKnobs(FAST);
+  parent = await Parent.withAccount(browser, 'es', paths.home(), { viewport: { width: 390, height: 844 } });
+});
+afterAll(() => browser?.close());
+
+const button = (name: string) => parent.page.getByRole('button', { name, exact: true });
+
+test('from the end of a story another night begins with the same hero, and recalls the last', async () => {
+  const { page, words } = parent;
+  await page.getByLabel(words.storyForm.names).fill('Ana');
+  await parent.askFor('un dragón que ronca !few');
+  await parent.untilWritten();
+  const first = await parent.newestStory();
+  const { proposals } = await parent.api<Night>(`/api/stories/${first.id}/night`);
+  expect(proposals).toHaveLength(2);
+  await expectVisible(button(proposals[1]!.text));
+  await page.waitForTimeout(GAP_MS);
+  await button(words.storyActions.night).click();
+  expect(await page.getByRole('textbox', { name: words.storyForm.topic }).inputValue()).toBe(
+    proposals[0]!.text,
+  );
+  expect(await page.getByLabel(words.storyForm.names).inputValue()).toBe('Ana');
+  await expectVisible(page.getByText(words.series.after.replace('{{title}}', first.title)));
+  expect(await violations(page)).toEqual([]);
+  await button(words.storyForm.generate).click();
+  await parent.untilSentences(1);
+  expect((await parent.sentences())[0]).toMatch(/(?=.*noche)(?=.*Ana)(?=.*dragón)/);
+  await parent.untilWritten();
+  await expectVisible(page.getByText(words.series.night.replace('{{number}}', '2')));
+});
+
+test('from the shelf the next night is two presses away, and what happened can be changed', async () => {
+  const { page, words } = parent;
+  await page.goto(`${STACK.app}${paths.library()}`);
+  await expectVisible(page.getByText(words.series.nights_other.replace('{{count}}', '2')));
+  expect(await violations(page)).toEqual([]);
+  await page.waitForTimeout(GAP_MS);
+  await button(words.series.another).click();
+  await button(words.storyForm.generate).click();
+  await parent.untilSentences(1);
+  await parent.untilWritten();
+  await page.getByRole('link', { name: words.series.all }).click();
+  const nights = page.getByRole('listitem').filter({ has: page.getByRole('heading') });
+  await expect.poll(() => nights.count()).toBe(3);
+  expect(await violations(page)).toEqual([]);
+  await nights.first().getByRole('button', { name: words.series.change }).click();
+  await page.getByLabel(words.series.happened).fill('Ana y el dragón encontraron una llave en la playa.');
+  await button(words.series.save).click();
+  await expectVisible(nights.first().getByText('Ana y el dragón encontraron una llave en la playa.'));
+  const id = new URL(page.url()).searchParams.get('series');
+  const { stories } = await parent.api<SeriesNights>(`/api/series/${id}`);
+  expect(stories.map(({ number, memory }) => [number, memory?.includes('llave')])).toEqual([
+    [3, true],
+    [2, false],
+    [1, false],
+  ]);
+  expect(parent.complaints).toEqual([]);
+});
