@@ -135,8 +135,10 @@ function Change({ story, index, onLeftOut }: ChangeProps) {
           <Proposal
             path={`${path}/translation`}
             own={own}
-            other={other}
-            onProposed={() => setSideOld(false)}
+            onProposed={(proposed) => {
+              if (other.current) other.current.value = proposed;
+              setSideOld(false);
+            }}
           />
         </>
       ) : null}
@@ -211,12 +213,11 @@ function Words({ field, name, label, lang, initial, hint, error }: WordsProps) {
 type ProposalProps = {
   path: string;
   own: RefObject<HTMLTextAreaElement | null>;
-  other: RefObject<HTMLTextAreaElement | null>;
-  onProposed: () => void;
+  onProposed: (text: string) => void;
 };
 
 /** Button that fills in the other language of the words, where the writer has a proposal. */
-function Proposal({ path, own, other, onProposed }: ProposalProps) {
+function Proposal({ path, own, onProposed }: ProposalProps) {
   const { t } = useWords('edit');
   const [state, setState] = useState<'asking' | 'none' | null>(null);
   async function propose() {
@@ -225,8 +226,7 @@ function Proposal({ path, own, other, onProposed }: ProposalProps) {
     setState('asking');
     try {
       const { text } = await api.call<ProposedSide>(path, { method: 'POST', body: { text: words } });
-      if (text !== null && other.current) other.current.value = text;
-      if (text !== null) onProposed();
+      if (text !== null) onProposed(text);
       setState(text === null ? 'none' : null);
     } catch (thrown) {
       setState(null);

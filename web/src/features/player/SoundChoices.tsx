@@ -104,7 +104,7 @@ export function SoundChoices({ disabled, sample, children }: SoundChoicesProps) 
         }}
       />
       <CastSwitch />
-      {children}
+      <div>{children}</div>
       <Segments
         legend={t('player.speed')}
         hasHeading
