@@ -72,11 +72,12 @@ const WITHOUT_WORDS = `CASE WHEN kind = 'narration' AND json_valid(request) THEN
   ELSE '{}' END`;
 
 /**
- * What distinguishes the versions of a story: a narration ordered again after a sentence was changed is the same
- * version. The id for a row without its sound options.
+ * What distinguishes the versions of a story, also whether the family reads it: a narration ordered again after a
+ * sentence was changed is the same version. The id for a row without its sound options.
  */
 const VERSION = `CASE WHEN json_valid(request) AND json_extract(request, '$.voiceId') IS NOT NULL
-  THEN json_extract(request, '$.voiceId', '$.speechRate', '$.musicTrack', '$.language', '$.cast') ELSE id END`;
+  THEN json_extract(request, '$.voiceId', '$.speechRate', '$.musicTrack', '$.language', '$.cast')
+    || (json_extract(request, '$.takes') IS NULL) ELSE id END`;
 
 /** As a list of SQL. */
 const codesOf = (...kinds: Parameters<typeof failuresOf>) =>
