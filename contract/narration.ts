@@ -33,6 +33,8 @@ export const editionName = (edition: EditionChoice): string =>
 
 /** Factor of a voice's natural pace at which a practice edition reads a sentence first; after the pause it is 1. */
 export const PRACTICE_SLOWLY = 0.7;
+/** Pace of the whole: a sentence once in the own language, slowly in the other, as long a pause, once more. */
+export const PRACTICE_PACE = 1 / (1 + 2 / PRACTICE_SLOWLY + 1);
 /** Seconds between the languages of a practice edition, and before its next sentence or paragraph. */
 export const PRACTICE_PAUSES = { side: 0.5, sentence: 0.9, paragraph: 1.5 } as const;
 

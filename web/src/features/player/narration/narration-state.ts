@@ -3,6 +3,7 @@ import {
   DEFAULT_SLEEP_MINUTES,
   type EditionChoice,
   editionName,
+  PRACTICE_PACE,
   type SleepMinutes,
 } from '../../../../../contract/narration.ts';
 import { type Language, languageOfVoice } from '../../../../../contract/options.ts';
@@ -110,7 +111,7 @@ export function durationOf(
   const track = phase.name === 'making' ? phase.musicTrack : null;
   const seconds = estimateDuration({
     lengths: textRead(story, asked.voiceId).sentences.map(({ text }) => text.length),
-    speechRate: asked.speechRate,
+    speechRate: editionHeard(state)?.kind === 'practice' ? PRACTICE_PACE : asked.speechRate,
     hasMusic: (track ?? asked.musicTrack) !== 'none',
     timeline: timelineOf(state),
   });
