@@ -141,7 +141,8 @@ export function transcriptOf(
   return TRANSCRIPTS[format].write({
     language,
     sentences,
-    timeline: sound.timeline,
+    // A practice edition says some of them in the other language.
+    timeline: sound.timeline.filter((said) => !said.language || said.language === language),
     names: castNames(story.document.cast, language !== story.language),
     shown: showsNames ? (text) => text : hide,
   });
