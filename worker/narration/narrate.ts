@@ -4,10 +4,12 @@ import { EagerIterable } from './eager-iterable.ts';
 import { type BitRate, BLOCK_SAMPLES, toSamples, toSeconds } from './format.ts';
 import { type Id3Tag, id3 } from './id3.ts';
 import { infoFrame } from './info-frame.ts';
+import { gainFor } from './leveller.ts';
 import { mixSpans, type SpanAudio } from './mix-spans.ts';
 import { INTRO, Mixer, type MusicPlan, usualPause } from './mixer.ts';
 import { Mp3Encoder } from './mp3-encoder.ts';
 import { MusicBed, type MusicSource } from './music-bed.ts';
+import { speechLoudness } from './speech-loudness.ts';
 import { TimeStretch } from './time-stretch.ts';
 import { type Cue, type Timeline, TimelineBuilder, type WordInSamples } from './timeline.ts';
 import { stretched, stretchedWords, type VoiceAudio } from './voice-audio.ts';
@@ -150,11 +152,13 @@ export async function* encodeNarration(input: NarrationInput): AsyncGenerator<Na
         continue;
       }
       first = false;
-      mixer.fixGain(null);
       const stretch = new TimeStretch(rate);
       let spoken: AsyncIterable<Int16Array> | Int16Array[] = stretched(sentence, stretch);
-      if (isLast) {
-        spoken = await allOf(spoken);
+      // Two voices in turn are levelled each as a whole: the level that follows one comes too late for the other.
+      const isInTurn = sentence.language !== undefined;
+      if (isLast || isInTurn) spoken = await allOf(spoken);
+      mixer.fixGain(isInTurn && Array.isArray(spoken) ? gainFor(speechLoudness(joined(spoken))) : null);
+      if (isLast && Array.isArray(spoken)) {
         mixer.lastSentence(spoken.reduce((sum, { length }) => sum + length, 0));
       }
       if (!sentence.isListed) cues.push(timeline.begin(sentence.index, begun, sentence.language));
@@ -201,6 +205,16 @@ function within<Value>(ms: number, promise: Promise<Value>, timers: Timers): Pro
   const over = Promise.withResolvers<null>();
   const cancel = timers.after(ms, () => over.resolve(null));
   return Promise.race([promise, over.promise]).finally(cancel);
+}
+
+function joined(portions: readonly Int16Array[]): Int16Array {
+  const whole = new Int16Array(portions.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const portion of portions) {
+    whole.set(portion, at);
+    at += portion.length;
+  }
+  return whole;
 }
 
 async function allOf(portions: AsyncIterable<Int16Array>): Promise<Int16Array[]> {
