@@ -6,13 +6,24 @@ import { useWords } from '../../i18n/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { notify, notifyThrown } from '../toasts/notify.ts';
-import { acceptTakes, removeTake, removeTakes } from './recorder-requests.ts';
+import { acceptTakes, removeTake, removeTakes, scriptFor } from './recorder-requests.ts';
 import { takesQuery } from './takes-query.ts';
 
 /** What came by a link and waits for the parent, and the end of all recordings. */
 export function ArrivedTakes({ storyId, onChange }: { storyId: string; onChange: () => void }) {
   const { t } = useWords('record');
   const { data } = useQuery(takesQuery(storyId), queryClient);
+  const { data: script } = useQuery(
+    {
+      queryKey: ['script', storyId],
+      queryFn: () => scriptFor({ kind: 'account', storyId }, ''),
+      staleTime: 60_000,
+    },
+    queryClient,
+  );
+  const textOf = ({ language, index }: Take) =>
+    script?.sides.find((side) => side.language === language)?.sentences.find((one) => one.index === index)
+      ?.text ?? '';
   const [isAsking, setAsking] = useState(false);
   const settled = () => {
     void queryClient.invalidateQueries({ queryKey: takesQuery(storyId).queryKey });
@@ -57,6 +68,7 @@ export function ArrivedTakes({ storyId, onChange }: { storyId: string; onChange:
               <Arrived
                 key={take.id}
                 take={take}
+                text={textOf(take)}
                 onAccept={() => accepting.mutate([take.id])}
                 onRefuse={() => removing.mutate(take.id)}
               />
@@ -84,20 +96,19 @@ export function ArrivedTakes({ storyId, onChange }: { storyId: string; onChange:
   );
 }
 
-type ArrivedProps = { take: Take; onAccept: () => void; onRefuse: () => void };
+type ArrivedProps = { take: Take; text: string; onAccept: () => void; onRefuse: () => void };
 
-function Arrived({ take, onAccept, onRefuse }: ArrivedProps) {
+function Arrived({ take, text, onAccept, onRefuse }: ArrivedProps) {
   const { t } = useWords('record');
   return (
     <li className="record-take">
-      <p>{take.isCurrent ? `${take.index + 1}` : t('record.arrived.changed')}</p>
+      <p className="record-arrived-text">
+        <span lang={take.isCurrent ? take.language : undefined}>
+          {take.isCurrent ? text : t('record.arrived.changed')}
+        </span>
+      </p>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the sentence stands in the story */}
-      <audio
-        controls
-        preload="none"
-        src={take.url}
-        aria-label={t('record.arrived.listen', { text: `${take.index + 1}` })}
-      />
+      <audio controls preload="none" src={take.url} aria-label={t('record.arrived.listen', { text })} />
       <Button disabled={!take.isCurrent} onClick={onAccept}>
         {t('record.arrived.accept')}
       </Button>
