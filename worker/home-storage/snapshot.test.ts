@@ -98,6 +98,7 @@ async function fillHome({ id }: User, storyId: string): Promise<void> {
   await sqlInHome(id, `INSERT INTO outbox (change, subject) VALUES ('settle_story', ?)`, storyId);
   await sqlInHome(id, `INSERT INTO bought_sentences VALUES (?, 'es', 3, 'female', 0, '2026-11-23')`, storyId);
   await sqlInHome(id, 'INSERT INTO translation_tries VALUES (?, 2)', storyId);
+  await sqlInHome(id, `INSERT INTO sayings VALUES ('a-saying', 'es', 'Maeve', 'Meiv', 6)`);
   const take = "'a-take', ?, 'es', 0, 'a', 'b', 2, NULL, 3, 4, 5";
   await sqlInHome(id, `INSERT INTO takes VALUES (${take})`, storyId);
   await env.FILES.put(takeKey(id, { storyId, id: 'a-take' }), 'RIFF');
@@ -139,8 +140,9 @@ test('a restored home keeps its foreign keys', async () => {
   await homeOf(env, buyer.user.id).snapshot();
   await lose(buyer.user);
   await restore(buyer.user);
-  const insert = `INSERT INTO narrations SELECT 'other', ?, example_id, voice_id, speech_rate_percent, music_track,
-    language, has_cast, duration_ms, sound_bytes, timeline, created_at, updated_at, sleep_edition, link_sound, takes FROM narrations`;
+  const kept = `voice_id, speech_rate_percent, music_track, language, duration_ms, sound_bytes, timeline, created_at,
+    updated_at`;
+  const insert = `INSERT INTO narrations (id, story_id, ${kept}) SELECT 'other', ?, ${kept} FROM narrations`;
   const refused = await runInDurableObject(stubOf(buyer.user), (_, { storage }) => {
     try {
       storage.sql.exec(insert, 'no-story');
