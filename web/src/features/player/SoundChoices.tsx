@@ -104,7 +104,7 @@ export function SoundChoices({ disabled, sample, children }: SoundChoicesProps) 
         }}
       />
       <CastSwitch />
-      <div>{children}</div>
+      <div className="contents">{children}</div>
       <Segments
         legend={t('player.speed')}
         hasHeading
