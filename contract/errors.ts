@@ -52,7 +52,7 @@ const ROWS = {
   take_unusable: { status: 422, error: 'Recording cannot be used', traits: ['final'] },
   takes_full: { status: 403, error: 'Too much recorded', traits: ['final'] },
   link_in_use: { status: 409, error: 'Another device records by this link' },
-  too_many_sayings: { status: 403, error: 'Too many spellings', traits: ['final'] },
+  too_many_sayings: { status: 403, error: 'Too many links', traits: ['final'] },
   link_invalid: { status: 410, error: 'Link expired or already used' },
   confirmation_required: { status: 403, error: 'Password of the account required' },
   too_many_mails: { status: 429, error: 'Too many requests', traits: ['rate-limit'] },
@@ -75,7 +75,7 @@ const ROWS = {
   too_many_failures: { status: 429, error: 'Rate limit exceeded', traits: ['rate-limit'] },
   // Generation
   names_refused: { status: 422, error: 'Topic refused' },
-  saying_refused: { status: 422, error: 'Spelling refused' },
+  saying_refused: { status: 422, error: 'Topic refused' },
   words_refused: { status: 422, error: 'Topic refused' },
   topic_refused: { status: 422, error: 'Topic refused' },
   topic_needs_help: { status: 422, error: 'Topic refused', traits: ['help'] },

@@ -118,3 +118,28 @@ test('an hour has no article in English', () => {
   const taught = { said, translated: new Map(), own: 'es', other: 'en', level: 'beginner' } as const;
   expect(lessonOf({ words, questions: [] }, taught).words[0]?.gloss).toBe('four o’clock');
 });
+
+test('wanted words are the first, in their order: found in any form, in either language, or in no sentence', () => {
+  const said = new Map([
+    [0, 'Los faros brillan.'],
+    [1, 'Una luciérnaga duerme.'],
+  ]);
+  const translated = new Map([
+    [0, 'The lighthouses shine.'],
+    [1, 'A firefly sleeps.'],
+  ]);
+  const words = [
+    { word: 'brillan', lemma: 'brillar', gloss: 'shine' },
+    { word: 'luciérnaga', lemma: 'la luciérnaga', gloss: 'the firefly' },
+    { word: 'la brújula', lemma: 'la brújula', gloss: 'the compass' },
+    { word: 'faros', lemma: 'el faro', gloss: 'the lighthouse' },
+  ];
+  const wanted = ['firefly', 'faro', 'brújula', 'charco'];
+  const taught = { said, translated, own: 'es', other: 'en', level: 'advanced', wanted } as const;
+  expect(lessonOf({ words, questions: [] }, taught).words).toEqual([
+    { word: 'la luciérnaga', gloss: 'the firefly', index: 1, form: 'luciérnaga' },
+    { word: 'el faro', gloss: 'the lighthouse', index: 0, form: 'faros' },
+    { word: 'la brújula', gloss: 'the compass' },
+    { word: 'brillar', gloss: 'shine', index: 0, form: 'brillan' },
+  ]);
+});

@@ -1,9 +1,4 @@
-import {
-  CHILD_NAMES_MAX_LENGTH,
-  TARGET_WORD_MAX_LENGTH,
-  TARGET_WORDS,
-  TOPIC_MAX_LENGTH,
-} from '../../../../contract/limits.ts';
+import { CHILD_NAMES_MAX_LENGTH, TOPIC_MAX_LENGTH } from '../../../../contract/limits.ts';
 import {
   AGE_GROUPS,
   CREATIVITY_LEVELS,
@@ -54,7 +49,7 @@ export function parseDraft(text: string | null): Draft {
   return {
     topic: words('topic', TOPIC_MAX_LENGTH),
     childNames: words('childNames', CHILD_NAMES_MAX_LENGTH),
-    targetWords: words('targetWords', 2 * TARGET_WORDS * TARGET_WORD_MAX_LENGTH),
+    targetWords: words('targetWords', TOPIC_MAX_LENGTH),
     storyLength: one('storyLength', LENGTHS, EMPTY_DRAFT.storyLength),
     storyType: one('storyType', STORY_TYPES, EMPTY_DRAFT.storyType),
     creativityLevel: one('creativityLevel', CREATIVITY_LEVELS, EMPTY_DRAFT.creativityLevel),
@@ -77,13 +72,6 @@ function parseObject(text: string | null): Record<string, unknown> {
   }
 }
 
-/** Words of a typed list. */
-export const splitWords = (typed: string): string[] =>
-  typed
-    .split(/[,;\n]/u)
-    .map((word) => word.trim())
-    .filter(Boolean);
-
 /** Request of a draft; null without a topic. */
 export function toRequest(
   { inBoth, targetWords: typed, ...draft }: Draft,
@@ -91,13 +79,12 @@ export function toRequest(
 ): GenerateRequest | null {
   const topic = draft.topic.trim();
   if (topic === '') return null;
-  const targetWords = splitWords(typed);
   const request = {
     language,
     ...draft,
     topic,
     childNames: draft.childNames.trim(),
-    ...(targetWords.length > 0 && { targetWords }),
+    ...(typed && { targetWords: typed.split(',') }),
   };
   return inBoth ? { ...request, secondLanguage: otherLanguage(request.language) } : request;
 }

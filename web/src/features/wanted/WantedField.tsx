@@ -1,12 +1,9 @@
 import { useState } from 'react';
-import { TARGET_WORD_MAX_LENGTH, TARGET_WORDS } from '../../../../contract/limits.ts';
+import { TARGET_WORDS, TOPIC_MAX_LENGTH } from '../../../../contract/limits.ts';
 import { useWords } from '../../i18n/words.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { useCatalogue } from '../player/narration/catalogue.ts';
-import { problemOfTyped } from './wanted-words.ts';
-
-/** More words than a story is asked for can be typed: the sentence about it names the first of them. */
-const MAX_LENGTH = 2 * TARGET_WORDS * TARGET_WORD_MAX_LENGTH;
+import { problemOfTyped, separated } from './wanted-words.ts';
 
 /** The words that a parent wants in the story, in one field; what is wrong with one is said when the field is left. */
 export default function WantedField({
@@ -24,13 +21,16 @@ export default function WantedField({
       label={t('wanted.label')}
       hint={isDemo ? t('wanted.demo') : t('wanted.hint', { most: TARGET_WORDS })}
       placeholder={t('wanted.placeholder')}
-      maxLength={MAX_LENGTH}
+      maxLength={TOPIC_MAX_LENGTH}
       autoComplete="off"
       autoCapitalize="none"
       error={isLeft ? problemOfTyped(t, typed) : null}
       value={typed}
       onChange={(event) => onChange(event.target.value)}
-      onBlur={() => setLeft(true)}
+      onBlur={() => {
+        setLeft(true);
+        if (separated(typed) !== typed) onChange(separated(typed));
+      }}
     />
   );
 }

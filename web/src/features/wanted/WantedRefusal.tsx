@@ -1,5 +1,4 @@
 import { useWords } from '../../i18n/words.ts';
-import { splitWords } from '../draft/draft.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import { problemOfTyped } from './wanted-words.ts';
 
@@ -7,7 +6,7 @@ import { problemOfTyped } from './wanted-words.ts';
 export default function WantedRefusal({ field, otherwise }: { field: string; otherwise: string }) {
   const { t } = useWords('sayings');
   const { draft } = useDraft();
-  const word = splitWords(draft.targetWords)[Number(field.split('.')[1])];
+  const word = draft.targetWords.split(',')[Number(field.split('.')[1])]?.trim();
   const refused = word === undefined ? otherwise : t('wanted.refused', { word });
   return <p>{problemOfTyped(t, draft.targetWords) ?? refused}</p>;
 }

@@ -2,11 +2,17 @@ import type { TFunction } from 'i18next';
 import { TARGET_WORD_MAX_LENGTH, TARGET_WORDS } from '../../../../contract/limits.ts';
 import { problemOfWords } from '../../../../contract/target-words.ts';
 
+/** A typed list with a comma between two words, and nothing behind the last. */
+export const separated = (typed: string): string =>
+  typed
+    .replace(/[;\n]/gu, ',')
+    .replace(/[,\s]+$/u, '')
+    .trimStart();
+
 /** Words as they are typed, with empty ones between two commas. */
 const typedWords = (typed: string): string[] =>
-  typed
-    .replace(/[,;\s]+$/u, '')
-    .split(/[,;\n]/u)
+  separated(typed)
+    .split(',')
     .map((word) => word.trim().replace(/\s+/gu, ' '));
 
 /** Sentence about the first word that no story is asked for; null for a usable list. */
