@@ -1,5 +1,4 @@
 import type { Language } from './options.ts';
-import type { Story } from './schemas/stories.ts';
 import { placesOf, type WordPlace } from './word-forms.ts';
 
 /** What a list of words can be refused for, besides lengths. */
@@ -25,14 +24,15 @@ export function problemOfWords(words: readonly string[]): { at: number; problem:
 /** Where a wanted word is in a story: sentences by index, of its own language and of its other one. */
 export type FoundWord = { word: string; places: { language: Language; index: number; place: WordPlace }[] };
 
-type Told = Pick<Story, 'options' | 'language' | 'sentences'> & Partial<Pick<Story, 'translation'>>;
+type Side = { language: Language; sentences: readonly { index: number; text: string }[] };
+type Told = Side & {
+  options: { targetWords?: readonly string[] | undefined };
+  translation?: Side | undefined;
+};
 
 /** The words that a story was asked for, with where their forms are; without places those that did not come. */
 export function foundWords({ options, language, sentences, translation }: Told): FoundWord[] {
-  const sides = [
-    { language, sentences },
-    ...(translation ? [{ language: translation.language, sentences: translation.sentences }] : []),
-  ];
+  const sides = [{ language, sentences }, ...(translation ? [translation] : [])];
   return (options.targetWords ?? []).map((word) => ({
     word,
     places: sides.flatMap((side) =>
