@@ -44,7 +44,6 @@ export const memoryChange = z.object({
     .min(1)
     .refine((text) => wordsIn(text) <= MEMORY_MAX_WORDS, { error: 'too many words' }),
 });
-export type MemoryChange = z.infer<typeof memoryChange>;
 
 /** A series of two nights or more. */
 export const series = z.object({

@@ -32,7 +32,7 @@ export type RememberingDeps = {
 };
 
 /** Deadline of an answer over all servers, with its moderation. Meanwhile the story is shown. */
-export const MEMORY_MS = 8_000;
+const MEMORY_MS = 8_000;
 
 const sidesOf = ({ language, secondLanguage }: StoryRequest): Sides =>
   secondLanguage ? [language, secondLanguage] : [language];

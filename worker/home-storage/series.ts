@@ -3,7 +3,7 @@ import type { CastMember } from '../../contract/schemas/stories.ts';
 import type { KnownMember } from './stored-document.ts';
 
 /** What is remembered of a story. `memory`: null while there is none yet, empty when its user deleted it. */
-export type Remembered = { memory: string | null; proposals: Proposal[] };
+type Remembered = { memory: string | null; proposals: Proposal[] };
 
 /** A story as one of a series' nights. */
 export type NightRow = Remembered & {
@@ -39,7 +39,7 @@ export type NightsBefore = {
   standIns: Readonly<Record<string, string>>;
 };
 
-export type SeriesRow = { id: string; nights: number; lastAt: number };
+type SeriesRow = { id: string; nights: number; lastAt: number };
 
 /** Cursor of a list of series. */
 export type SeriesEnd = { lastAt: number; id: string };
