@@ -160,7 +160,8 @@ test('without a series, and among found stories, the shelf has stories only', as
 test('the page of a series has its nights in order with what happened, and asks for more', async () => {
   const night = (number: number) => ({ number, story: storyOf(`s${number}`), memory: `Pasó ${number}.` });
   const asked = serve({
-    'GET /api/series/r1': { ...SERIES, stories: [night(2)], nextCursor: '2' },
+    'GET /api/series/r1': { ...SERIES, feedUrl: null, stories: [night(2)], nextCursor: '2' },
+    'GET /api/series/r1/book?way=own': { url: 'https://api.example/files/book.epub' },
     'GET /api/series/r1?cursor=2': { ...SERIES, stories: [night(1)], nextCursor: null },
   });
   await open('?series=r1');
@@ -169,7 +170,15 @@ test('the page of a series has its nights in order with what happened, and asks 
   await page.press('Ver más');
   await until(() => expect(headings()).toEqual(['Cuento s2', 'Cuento s1']));
   expect(page.text()).toMatch(/Noche 2.*Pasó 2\..*Noche 1.*Pasó 1\./s);
-  expect(asked.map(({ line }) => line)).toEqual(['GET /api/series/r1', 'GET /api/series/r1?cursor=2']);
+  expect(page.text()).not.toContain('pódcast');
+  const opened = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+  await page.press('Las noches en un libro');
+  await until(() => expect(opened).toHaveBeenCalledExactlyOnceWith('https://api.example/files/book.epub'));
+  expect(asked.map(({ line }) => line)).toEqual([
+    'GET /api/series/r1',
+    'GET /api/series/r1?cursor=2',
+    'GET /api/series/r1/book?way=own',
+  ]);
 });
 
 test('a series that is gone says so', async () => {

@@ -19,6 +19,7 @@ import { KeepNights } from './KeepNights.tsx';
 import { NightMemory } from './NightMemory.tsx';
 import { Proposals } from './Proposals.tsx';
 import { nightsQuery } from './series-queries.ts';
+import { TakeNights } from './TakeNights.tsx';
 import { useAnotherNight } from './use-another-night.ts';
 import './series.css';
 
@@ -56,7 +57,10 @@ export default function SeriesView({ id }: { id: string }) {
           {series.title || t('story.untitled')}
         </h1>
         <Another series={series} />
-        <KeepNights nights={nights} />
+        <div className="series-take">
+          <KeepNights nights={nights} />
+          <TakeNights seriesId={id} feedUrl={series.feedUrl} />
+        </div>
       </header>
       <ol className="series-nights" reversed>
         {nights.map((night) => (
