@@ -99,6 +99,11 @@ function Change({ story, index, onLeftOut }: ChangeProps) {
     },
   });
 
+  function propose(text: string) {
+    if (other.current) other.current.value = text;
+    setSideOld(false);
+  }
+
   async function leaveOut() {
     setLeaving('now');
     try {
@@ -132,14 +137,7 @@ function Change({ story, index, onLeftOut }: ChangeProps) {
             hint={t('edit.noSide')}
             error={isSideOld ? t('edit.sideOld') : null}
           />
-          <Proposal
-            path={`${path}/translation`}
-            own={own}
-            onProposed={(proposed) => {
-              if (other.current) other.current.value = proposed;
-              setSideOld(false);
-            }}
-          />
+          <Proposal path={`${path}/translation`} own={own} onProposed={propose} />
         </>
       ) : null}
       <p className="field-hint">{t('edit.sound')}</p>
