@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 /** What is on the page, for rules about parts far from it. */
-type Mark = 'docked' | 'paired' | 'side-by-side' | 'tonight' | 'writing';
+type Mark = 'asleep' | 'docked' | 'paired' | 'side-by-side' | 'tonight' | 'writing';
 
 /**
  * Sets `data-<mark>` on the document's root while the component is on the page. A rule with `:has()` on the root would

@@ -14,6 +14,7 @@ import { joinPunctuation } from '../../../../../contract/join-punctuation.ts';
 import type { Language } from '../../../../../contract/options.ts';
 import type { Sentence } from '../../../../../contract/schemas/stories.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { useRootMark } from '../../../lib/root-mark.ts';
 import { HoldButton } from '../../../ui/HoldButton.tsx';
 import type { PlaybackState } from '../playback/playback-state.ts';
 import type { Player } from '../playback/player.ts';
@@ -74,6 +75,7 @@ export function BedtimeRoom(props: BedtimeRoomProps) {
   const playback = usePlaybackState(player);
   const place = usePlace(player, text);
   const isDark = place === 'after';
+  useRootMark('asleep');
   useBlackBars();
   const isTouched = useTouched(dialog);
   useLayoutEffect(() => {
