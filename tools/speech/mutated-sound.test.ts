@@ -26,8 +26,32 @@ const STORY = ['El faro duerme junto al mar.', 'La luna ríe.'].map((text, index
 const emulators = createEmulators({
   openai: { knobs: { speechFirstByteMs: 0, speechRealTimeFactor: null } },
 });
-const toEmulators = async (input: RequestInfo | URL, init?: RequestInit) =>
-  emulators.fetch(new Request(input as RequestInfo, init));
+
+type Answer = { status: number; headers: Headers; pieces: Uint8Array[] };
+const answers = new Map<string, Promise<Answer>>();
+
+async function answerOf(request: Request): Promise<Answer> {
+  const { status, headers, body } = await emulators.fetch(request);
+  const pieces: Uint8Array[] = [];
+  for await (const piece of body ?? []) pieces.push(piece);
+  return { status, headers, pieces };
+}
+
+/** The built-in services' answer, in its pieces; the same request is spoken once for all tests. */
+async function toEmulators(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const request = new Request(input as RequestInfo, { ...init, signal: null });
+  const key = `${request.url} ${await request.clone().text()}`;
+  const answer = answers.get(key) ?? answerOf(request);
+  answers.set(key, answer);
+  const { status, headers, pieces } = await answer;
+  const body = new ReadableStream({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(piece.slice());
+      controller.close();
+    },
+  });
+  return new Response(body, { status, headers });
+}
 
 function open<Settings>(service: object, adapter: (settings: Settings) => SpeechProvider): SpeechProvider {
   const [settings] = readSpeechSettings(JSON.stringify([service]), {
