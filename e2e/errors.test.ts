@@ -74,7 +74,7 @@ describe.each(MAIN)('in %s', (language) => {
           expect(await storiesLeft(parent)).toBe(3);
           await parent.page.getByRole('button', { name: parent.words.story.another, exact: true }).click();
           const topic = parent.page.getByRole('textbox', { name: parent.words.storyForm.topic });
-          expect(await topic.inputValue()).toContain('un pueblo');
+          await expect.poll(() => topic.inputValue()).toContain('un pueblo');
           await expectGone(parent.page.getByText(first!));
         } finally {
           await turnKnobs({ story: null });

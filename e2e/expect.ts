@@ -23,9 +23,9 @@ export const expectVisible = vi.defineHelper(async (locator: Locator, options: O
   expect(await ranOut(locator.waitFor(options)), `to be seen: ${locator}`).toBeUndefined();
 });
 
-/** Passes when no such element is on the page. */
+/** Passes when no such element is on the page, however many there were. */
 export const expectGone = vi.defineHelper(async (locator: Locator, options: Options = {}) => {
-  const gone = locator.waitFor({ ...options, state: 'detached' });
+  const gone = locator.first().waitFor({ ...options, state: 'detached' });
   expect(await ranOut(gone), `to be gone: ${locator}`).toBeUndefined();
 });
 
