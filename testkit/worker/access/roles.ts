@@ -107,5 +107,7 @@ export function sceneOf(role: Role, fresh: boolean): Promise<Scene> {
   if (fresh && !(ENDED as readonly Role[]).includes(role)) return MAKERS[role]();
   const scene = rested.get(role) ?? MAKERS[role]();
   rested.set(role, scene);
+  // A failure is of one test.
+  scene.catch(() => rested.delete(role));
   return scene;
 }
