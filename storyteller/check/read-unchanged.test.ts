@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { LENGTHS, LEVELS, otherLanguage } from '../../contract/options.ts';
+import { LANGUAGES, LENGTHS, LEVELS, otherLanguage } from '../../contract/options.ts';
 import { asText } from '../../emulators/openai/chat/completion.ts';
 import { asLines } from '../../emulators/openai/chat/pairs.ts';
 import { AnswerText } from '../../worker/providers/answer-text.ts';
@@ -68,9 +68,9 @@ test.each(readdirSync(FOLDER))('the example %s passes the reader unchanged', (fi
   expect(sentencesOf(new StoryCutter('es'), `# T\n\n${text}`).join(' ')).toBe(bare(text));
 });
 
-/** Stories of a template in one language: one of each level and length. */
-const EACH = LEVELS.length * LENGTHS.length;
-/** `npm test` has one story of each template and language. */
+/** Stories of a template: one of each language, level and length. */
+const EACH = LANGUAGES.length * LEVELS.length * LENGTHS.length;
+/** `npm test` has one story of each template. */
 const isTold = (place: number) => (turn: number) =>
   process.env.TEST_LONG !== undefined || turn % EACH === place % EACH;
 
