@@ -133,7 +133,9 @@ test('deleting a story waits for no answer of R2: its addresses answer 404, and 
 
 test('deleting a story ends its narration, also when the speech service hangs', async () => {
   const person = await newPerson();
-  const { id, content } = await (await person.generate({ topic: 'una ballena' })).json<Story>();
+  const { id, content } = await (
+    await person.generate({ topic: 'una ballena !tiny', storyLength: 'short' })
+  ).json<Story>();
   advanceClock(GAP_MS);
   await whileUnanswered('/speech', async (hasAsked) => {
     const listening = await narrate(person, content, 'text/event-stream');
@@ -180,7 +182,9 @@ test('deleting a story ends its running narration and removes its files', async 
 
 test('deleting a story removes audio that an abandoned narration had stored', async () => {
   const person = await newPerson();
-  const { id, content } = await (await person.generate({ topic: 'una ballena' })).json<Story>();
+  const { id, content } = await (
+    await person.generate({ topic: 'una ballena !tiny', storyLength: 'short' })
+  ).json<Story>();
   advanceClock(GAP_MS);
   await whileUnanswered('/speech', async (hasAsked) => {
     const listening = await narrate(person, content, 'text/event-stream');

@@ -224,7 +224,7 @@ test.each([
 ])('a story ordered from %s at %s is of %s', async (timeZone, at, day) => {
   const { person, readFeed } = await newFamily();
   const answer = await person.generate(
-    { topic: 'Un faro' },
+    { topic: 'Un faro !tiny', storyLength: 'short' },
     { ...(timeZone && { 'time-zone': timeZone }), 'accept-language': 'es' },
   );
   expect(answer.status).toBe(200);
