@@ -3,10 +3,10 @@ import { SPEECH_RATES } from '../../contract/options.ts';
 import { narrate } from '../../emulators/openai/speech/narrate.ts';
 import { voices } from '../../emulators/openai/speech/voices.ts';
 import { FULL_SCALE, SAMPLE_RATE } from '../../worker/narration/format.ts';
-import { speechLoudness } from '../../worker/narration/speech-loudness.ts';
 import { mixSpans, type SpanAudio } from '../../worker/narration/mix-spans.ts';
 import { Mixer } from '../../worker/narration/mixer.ts';
 import { SPAN_GAP } from '../../worker/narration/span-edges.ts';
+import { speechLoudness } from '../../worker/narration/speech-loudness.ts';
 import { TimelineBuilder } from '../../worker/narration/timeline.ts';
 
 /** Joins between the built-in voices within a sentence, as listeners get them, measured on the mixed sound. */
