@@ -249,8 +249,11 @@ const NOT_EXPORTED = ['textHash', 'translationHash', 'foldedTitle', 'foldedWords
   'storedAt',
   'soundBytes',
   'updatedAt',
-  // Present once it was ordered.
+  // Whether its sound waits for being made anew.
+  'isOutdated',
+  // Present once they were ordered.
   'sleepEdition',
+  'practiceEdition',
 );
 
 test('the export has every row, and links that work', async () => {

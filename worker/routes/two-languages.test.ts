@@ -294,13 +294,14 @@ test('a translation enters its story only after its document is in R2, so that a
   expect(await env.FILES.head(storyKey(userId, gone.storyId))).toBeNull();
 });
 
-test("the translation of another user's story, or of one in one language, is refused", async () => {
+test("the translation of another user's story is refused, and one in one language gets its other side", async () => {
   const [person, other] = [await newPerson(), await newPerson()];
   const story = await told(person);
   await withoutOtherSide(person, story.id);
   expect((await translate(other, story.id)).status).toBe(404);
   const single = await (await other.generate({ topic: 'un faro', storyLength: 'short' })).json<Story>();
-  expect((await translate(other, single.id)).status).toBe(404);
+  expect((await translate(other, single.id)).status).toBe(200);
+  expect(await readBy(other, single.id)).toMatchObject({ translation: { language: 'en' } });
 });
 
 test('a translation has two tries, then is refused, and a failure stores nothing', async () => {

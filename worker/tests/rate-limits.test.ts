@@ -250,6 +250,8 @@ const LIMITS = {
   'PUT /api/stories/:id/scene': 'GENERATE_BY_ACCOUNT',
   'PUT /api/stories/:id/scenes': 'GENERATE_BY_ACCOUNT',
   'PUT /api/stories/:id/memory': 'GENERATE_BY_ACCOUNT',
+  'PUT /api/stories/:id/sentences/:n': 'GENERATE_BY_ACCOUNT',
+  'POST /api/stories/:id/sentences/:n/translation': 'GENERATE_BY_ADDRESS GENERATE_BY_ACCOUNT',
   'POST /api/stories/:id/report': 'CONTACT_BY_ADDRESS CONTACT_BY_ACCOUNT',
   'GET /api/stories/:id/sentences/:n/speech': 'SENTENCES_BY_ADDRESS SENTENCES_BY_ACCOUNT',
   'POST /api/audio/generate': 'GENERATE_BY_ADDRESS GENERATE_BY_ACCOUNT',
