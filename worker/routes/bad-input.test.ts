@@ -114,9 +114,10 @@ test('every refusal has exactly the body that OpenAPI describes', async () => {
     for (let n = 0; n < 4; n++) {
       state.storage.sql.exec(
         `INSERT INTO generations (id, kind, status, fingerprint, request, story_id, plan, period_start, request_id,
-           admitted_at, deadline, attempt) VALUES (?, 'narration', 'saved', ?, '{}', ?, 'free', 0, 'r', 0, 0, 1)`,
+           admitted_at, deadline, attempt) VALUES (?, 'narration', 'saved', ?, ?, ?, 'free', 0, 'r', 0, 0, 1)`,
         `n${n}`,
         `f${n}`,
+        JSON.stringify({ voiceId: 'male', speechRate: 1, musicTrack: `track-${n}`, language: 'es' }),
         story.id,
       );
     }

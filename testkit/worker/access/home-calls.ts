@@ -81,14 +81,17 @@ export const SESSION_ARGS: Args<UserSession> = {
   changeMemory: ({ storyId }) => [storyId, 'Un faro.'],
   deleteMemory: ({ storyId }) => [storyId],
   series: () => [null, 24],
-  checkSeriesBook: ({ storyId }) => [storyId],
-  seriesNights: ({ storyId }) => [storyId, null, 24],
+  checkSeriesBook: async (owner) => [await seriesOf(owner)],
+  seriesNights: async (owner) => [await seriesOf(owner), null, 24],
   setScenes: ({ storyId }) => [storyId, { beginning: SCENE }],
   changeSentence: ({ storyId, text }) => [
     storyId,
     { index: 0, before: { text, translation: null }, text: 'Luna ronca.', translation: null },
   ],
-  proposeSide: ({ storyId }) => [storyId, 'Un faro.'],
+  async proposeSide(owner) {
+    await giveOtherSide(owner);
+    return [owner.storyId, 'Un faro.'];
+  },
   setStar: ({ storyId }) => [storyId, true],
   speakSentence: ({ storyId }) => [{ storyId, index: 0, speechRate: 1, requestId: 'a-request' }],
   narrate: async ({ text }) => [await narrationOf(text), null],
@@ -132,6 +135,25 @@ export const SESSION_ARGS: Args<UserSession> = {
 };
 
 const sayingOf = (word: string) => ({ id: `saying-of-${word}`, language: 'es' as const, word, said: 'Meiv' });
+
+/** Id of a series of two nights that begins with the owner's story. */
+async function seriesOf({ buyer, storyId }: Owner): Promise<string> {
+  await inLibrary(buyer.user.id, (library) => {
+    const next = crypto.randomUUID();
+    library.saveStory({ ...library.story(storyId)!, id: next });
+    const night = { storyId: next, continued: storyId, seriesId: storyId };
+    library.series.join({ ...night, standIns: {}, recalled: 0, at: Date.now() });
+  });
+  return storyId;
+}
+
+/** Gives the owner's story an English side without sentences. */
+const giveOtherSide = ({ buyer, storyId }: Owner) =>
+  inLibrary(buyer.user.id, (library) => {
+    const { document, ...story } = library.story(storyId)!;
+    const translation = { language: 'en' as const, title: null, sentences: [], words: [], questions: [] };
+    library.setTranslation(storyId, { ...story, document: { ...document, translation } }, 'en');
+  });
 
 /** Deletes the owner's account, which ends all work. */
 export const closeAccountOf = async (owner: Owner) =>
@@ -177,7 +199,7 @@ async function linkOf(
 export const ACCESS_ARGS: Args<SignedAccess> = {
   file: ({ buyer, narrationId }) => [audioKey(buyer.user.id, narrationId)],
   sound: ({ narrationId }) => [narrationId],
-  seriesBook: ({ storyId }) => [storyId],
+  seriesBook: async (owner) => [await seriesOf(owner)],
   book: ({ storyId, narrationId }) => [{ storyId, narrationId }],
   feed: async (owner) => [(await openFeed(owner)).secret, [], null, true],
   episode: async (owner) => [(await openFeed(owner)).secret, owner.narrationId],
