@@ -15,6 +15,9 @@ export const TAKES_OF_ACCOUNT_S = 12 * 3600;
 /** Days after which a take that the parent has not accepted is deleted. */
 export const UNACCEPTED_DAYS = 30;
 
+/** Takes that one request accepts. */
+export const ACCEPTED_AT_ONCE = 80;
+
 /** Minutes of silence after which another device may record by the same link. */
 export const RECORDER_MINUTES = 3;
 

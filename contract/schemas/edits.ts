@@ -4,8 +4,8 @@ import { typedLine } from './typed-line.ts';
 
 const typedSentence = typedLine(SENTENCE_MAX_LENGTH).min(1);
 
-/** A sentence of any length that a story may have. */
-const told = z.string().max(10 * SENTENCE_MAX_LENGTH);
+/** A sentence as a model may have written it. */
+const told = z.string().max(5 * SENTENCE_MAX_LENGTH);
 
 /**
  * Change of one sentence of a story. `before` is the sentence as the user saw it: a change of another text is refused,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../options.ts';
-import { CONSENT } from '../takes.ts';
+import { ACCEPTED_AT_ONCE, CONSENT } from '../takes.ts';
 
 const instant = z.iso.datetime();
 
@@ -33,7 +33,7 @@ export const takes = z.object({
 });
 export type Takes = z.infer<typeof takes>;
 
-export const acceptRequest = z.object({ ids: z.array(z.string().max(64)).min(1).max(1000) });
+export const acceptRequest = z.object({ ids: z.array(z.string().max(64)).min(1).max(ACCEPTED_AT_ONCE) });
 
 /** Query of a take that is sent: when its reader agreed. */
 export const takeQuery = z.object({ [CONSENT]: instant });

@@ -72,7 +72,7 @@ const SURFACES: Record<string, Surface> = {
   },
   'a translation': {
     ask: (owner) => post(owner, `/api/stories/${owner.storyId}/translation`),
-    shown: 404,
+    shown: 500,
     hidden: GONE,
   },
   'a second report': {

@@ -37,11 +37,16 @@ type JsonField = {
   maxLength?: number;
   maxItems?: number;
   items?: JsonField;
+  properties?: Record<string, JsonField>;
+  anyOf?: JsonField[];
 };
 
 /** Characters of free text; zero for other types. */
 function charactersOf(name: string, field: JsonField): number {
   if (field.type === 'array') return (field.maxItems ?? 0) * (charactersOf(name, field.items ?? {}) + 3);
+  if (field.properties)
+    return Object.entries(field.properties).reduce((sum, [part, one]) => sum + charactersOf(part, one), 0);
+  if (field.anyOf) return Math.max(...field.anyOf.map((one) => charactersOf(name, one)));
   if (field.maxLength !== undefined) return field.maxLength;
   if (field.type === 'string' && field.enum === undefined && field.format !== 'date')
     throw new Error(`the field ${name} takes a text of any length`);

@@ -135,7 +135,7 @@ test('operations are tagged by subject, and the server is relative', async () =>
       'files',
       'geo',
       'links',
-    ].concat('series', 'server', 'stories', 'stripe', 'subscription', 'withdrawal'),
+    ].concat('sayings', 'series', 'server', 'stories', 'stripe', 'subscription', 'withdrawal'),
   );
 });
 

@@ -1,7 +1,13 @@
 import type { Language } from '../../../../contract/options.ts';
 import type { Story } from '../../../../contract/schemas/stories.ts';
 import type { KeptTake as Kept, Recording, Takes } from '../../../../contract/schemas/takes.ts';
-import { CONSENT, DIGEST_HEADER, digestField, RECORDER_HEADER } from '../../../../contract/takes.ts';
+import {
+  ACCEPTED_AT_ONCE,
+  CONSENT,
+  DIGEST_HEADER,
+  digestField,
+  RECORDER_HEADER,
+} from '../../../../contract/takes.ts';
 import { api } from '../../api/client.ts';
 import { digestOf } from './decoded.ts';
 
@@ -22,9 +28,12 @@ const linkPath = (secret: string) => `/api/recordings/${encodeURIComponent(secre
 export const takesOf = (storyId: string, signal?: AbortSignal): Promise<Takes> =>
   api.call<Takes>(takesPath(storyId), { signal });
 
-/** @throws Problem */
-export const acceptTakes = (storyId: string, ids: string[]): Promise<Takes> =>
-  api.call<Takes>(`${takesPath(storyId)}/accepted`, { method: 'POST', body: { ids } });
+/** At least one. @throws Problem */
+export async function acceptTakes(storyId: string, ids: string[]): Promise<Takes> {
+  const body = { ids: ids.slice(0, ACCEPTED_AT_ONCE) };
+  const takes = await api.call<Takes>(`${takesPath(storyId)}/accepted`, { method: 'POST', body });
+  return ids.length > ACCEPTED_AT_ONCE ? acceptTakes(storyId, ids.slice(ACCEPTED_AT_ONCE)) : takes;
+}
 
 /** @throws Problem */
 export const removeTake = (storyId: string, id: string): Promise<void> =>
