@@ -10,7 +10,7 @@ import { readTopic } from './topic.ts';
 
 export { meaningOf } from './meaning.ts';
 export { mulberry32 } from './random.ts';
-export { type Left, leftByWords, type Night } from './nights.ts';
+export { type Left, leftByWords } from './nights.ts';
 export type { Pictures } from './picture.ts';
 export type { Repertoire } from './repertoire.ts';
 export { castLine, isLongEnough, markedSide, type StoryBrief, type ToldStory } from './tell.ts';

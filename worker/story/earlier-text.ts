@@ -15,7 +15,7 @@ export function lastEdit({
 }
 
 /** Last change of the text of one language. */
-export const editOf = ({ language: own, editedAt, translationEditedAt }: Edited, language: string) =>
+const editOf = ({ language: own, editedAt, translationEditedAt }: Edited, language: string) =>
   language === own ? editedAt : translationEditedAt;
 
 /** Whether a sound was ordered before its text was changed. */
