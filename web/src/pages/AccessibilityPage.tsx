@@ -1,7 +1,7 @@
 import { LegalPage } from '../features/info/LegalPage.tsx';
 import { WhoIsResponsible } from '../features/info/WhoIsResponsible.tsx';
-import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { useWords } from '../i18n/words.ts';
+import { usePageTitle } from '../lib/use-page-title.ts';
 
 const SECTIONS = ['goal', 'service', 'measured', 'missing', 'tell'] as const;
 

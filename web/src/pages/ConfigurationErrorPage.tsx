@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { SleepingLamp } from '../features/drawings/SleepingLamp.tsx';
-import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { useWords } from '../i18n/words.ts';
+import { usePageTitle } from '../lib/use-page-title.ts';
 import { paths } from '../paths.ts';
 
 export default function ConfigurationErrorPage() {

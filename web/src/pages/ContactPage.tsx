@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { ContactForm } from '../features/contact/ContactForm.tsx';
-import { usePageTitle } from '../features/layout/use-page-title.ts';
-import '../features/contact/contact.css';
 import { useWords } from '../i18n/words.ts';
+import '../features/contact/contact.css';
+import { usePageTitle } from '../lib/use-page-title.ts';
 import { paths } from '../paths.ts';
 import { ClockIcon, LockIcon, MailIcon } from '../ui/drawings/action-icons.tsx';
 

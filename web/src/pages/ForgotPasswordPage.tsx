@@ -4,8 +4,8 @@ import { EmailField } from '../features/account/sign-in/EmailField.tsx';
 import { askForReset } from '../features/account/sign-in/password-requests.ts';
 import { PasswordHelp } from '../features/account/sign-in/PasswordHelp.tsx';
 import { checkEmail, type LoginErrors } from '../features/account/sign-in/validation.ts';
-import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { useWords } from '../i18n/words.ts';
+import { usePageTitle } from '../lib/use-page-title.ts';
 import { paths } from '../paths.ts';
 import { Notice } from '../ui/Notice.tsx';
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { LegalPage } from '../features/info/LegalPage.tsx';
 import { WhoIsResponsible } from '../features/info/WhoIsResponsible.tsx';
-import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { useWords } from '../i18n/words.ts';
 import { hasPart } from '../lib/parts.ts';
+import { usePageTitle } from '../lib/use-page-title.ts';
 import { paths } from '../paths.ts';
 
 const SECTIONS = ['owner', 'made', 'disputes'] as const;

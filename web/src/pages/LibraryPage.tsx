@@ -9,7 +9,6 @@ import { isNarrowed, readView, type ShelfView, viewQuery } from '../api/shelf-vi
 import '../features/library/library.css';
 import { useUser } from '../api/use-user.ts';
 import { EmptyLibrary } from '../features/drawings/EmptyLibrary.tsx';
-import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { ShelfControls } from '../features/library/ShelfControls.tsx';
 import { useDeleting } from '../features/library/story-deletion.ts';
 import { StoryCard } from '../features/library/StoryCard.tsx';
@@ -19,6 +18,7 @@ import { SERIES } from '../features/series/series-address.ts';
 import { seriesQuery } from '../features/series/series-queries.ts';
 import { useWords, withWords } from '../i18n/words.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
+import { usePageTitle } from '../lib/use-page-title.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';

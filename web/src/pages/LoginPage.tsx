@@ -7,9 +7,9 @@ import { EmailField } from '../features/account/sign-in/EmailField.tsx';
 import { PasswordField } from '../features/account/sign-in/PasswordField.tsx';
 import { credentialsIn, logIn } from '../features/account/sign-in/sign-in.ts';
 import { checkLogin, type LoginErrors } from '../features/account/sign-in/validation.ts';
-import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { useWords } from '../i18n/words.ts';
 import { hasPart } from '../lib/parts.ts';
+import { usePageTitle } from '../lib/use-page-title.ts';
 import { paths } from '../paths.ts';
 
 export default function LoginPage() {

@@ -5,8 +5,8 @@ import { LegalPage } from '../features/info/LegalPage.tsx';
 import { KeptTable, ProcessorsTable } from '../features/info/PersonalDataTables.tsx';
 import { StorageTable } from '../features/info/StorageTable.tsx';
 import { WhoIsResponsible } from '../features/info/WhoIsResponsible.tsx';
-import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { useWords } from '../i18n/words.ts';
+import { usePageTitle } from '../lib/use-page-title.ts';
 import { paths } from '../paths.ts';
 
 const SECTIONS = ['introduction', 'data', 'dataUse', 'security', 'cookies', 'rights'] as const;

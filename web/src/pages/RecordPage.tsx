@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useUser } from '../api/use-user.ts';
-import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { ArrivedTakes } from '../features/record/ArrivedTakes.tsx';
 import { ReadingAloud } from '../features/record/ReadingAloud.tsx';
 import type { Source } from '../features/record/recorder-requests.ts';
-import '../features/record/record.css';
 import { useWords } from '../i18n/words.ts';
+import '../features/record/record.css';
+import { usePageTitle } from '../lib/use-page-title.ts';
 import { paths } from '../paths.ts';
 
 /**

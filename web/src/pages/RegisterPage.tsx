@@ -10,9 +10,9 @@ import { NewPasswordFields } from '../features/account/sign-in/NewPasswordFields
 import { credentialsIn, register } from '../features/account/sign-in/sign-in.ts';
 import { checkRegistration, type RegistrationErrors } from '../features/account/sign-in/validation.ts';
 import { useHumanCheck } from '../features/human-check/use-human-check.tsx';
-import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { notify } from '../features/toasts/notify.ts';
 import { useWords } from '../i18n/words.ts';
+import { usePageTitle } from '../lib/use-page-title.ts';
 import { paths } from '../paths.ts';
 import { Moon } from '../ui/drawings/brand.tsx';
 

@@ -9,8 +9,8 @@ import {
   type NewPasswordErrors,
   newPasswordIn,
 } from '../features/account/sign-in/validation.ts';
-import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { useWords } from '../i18n/words.ts';
+import { usePageTitle } from '../lib/use-page-title.ts';
 import { paths } from '../paths.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { SmallBook } from '../ui/SmallBook.tsx';

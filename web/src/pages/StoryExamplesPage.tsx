@@ -1,6 +1,6 @@
 import { ExamplesSection } from '../features/examples/ExamplesSection.tsx';
-import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { useWords } from '../i18n/words.ts';
+import { usePageTitle } from '../lib/use-page-title.ts';
 
 export default function StoryExamplesPage() {
   const { t } = useWords('examples');

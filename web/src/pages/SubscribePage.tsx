@@ -1,10 +1,10 @@
 import { PREMIUM_STORIES_PER_MONTH } from '../../../contract/limits.ts';
 import { useUser } from '../api/use-user.ts';
-import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { Features, Price } from '../features/subscription/Plan.tsx';
 import { StorySky } from '../features/subscription/StorySky.tsx';
 import { SubscribeChoice } from '../features/subscription/SubscribeChoice.tsx';
 import { useWords } from '../i18n/words.ts';
+import { usePageTitle } from '../lib/use-page-title.ts';
 import '../features/subscription/subscription.css';
 
 export default function SubscribePage() {

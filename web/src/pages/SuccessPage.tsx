@@ -5,7 +5,6 @@ import { PREMIUM_STORIES_PER_MONTH } from '../../../contract/limits.ts';
 import { rememberUser } from '../api/current-user.ts';
 import { queryClient } from '../api/query-client.ts';
 import { useUser } from '../api/use-user.ts';
-import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { LoadFailed } from '../features/problems/LoadFailed.tsx';
 import { paymentQuery } from '../features/subscription/payment-query.ts';
 import {
@@ -16,6 +15,7 @@ import {
 } from '../features/subscription/PaymentStates.tsx';
 import { StorySky } from '../features/subscription/StorySky.tsx';
 import { useWords } from '../i18n/words.ts';
+import { usePageTitle } from '../lib/use-page-title.ts';
 import '../features/subscription/subscription.css';
 import { Spinner } from '../ui/Spinner.tsx';
 

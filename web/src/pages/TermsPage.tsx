@@ -3,9 +3,9 @@ import { PREMIUM_PRICE } from '../../../contract/limits.ts';
 import { LegalPage } from '../features/info/LegalPage.tsx';
 import { RESPONSIBLE } from '../features/info/responsible.ts';
 import { WhoIsResponsible } from '../features/info/WhoIsResponsible.tsx';
-import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { moneyInWords } from '../i18n/money.ts';
 import { useWords } from '../i18n/words.ts';
+import { usePageTitle } from '../lib/use-page-title.ts';
 import { paths } from '../paths.ts';
 
 const SECTIONS = [

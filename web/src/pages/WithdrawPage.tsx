@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import type { Withdrawal } from '../../../contract/schemas/withdrawal.ts';
 import { useUser } from '../api/use-user.ts';
 import { useHumanCheck } from '../features/human-check/use-human-check.tsx';
-import { usePageTitle } from '../features/layout/use-page-title.ts';
 import {
   confirmWithdrawal,
   withdraw,
@@ -13,6 +12,7 @@ import { WithdrawalForm } from '../features/withdrawal/WithdrawalForm.tsx';
 import { WithdrawalResult } from '../features/withdrawal/WithdrawalResult.tsx';
 import { useWords } from '../i18n/words.ts';
 import { hasPart } from '../lib/parts.ts';
+import { usePageTitle } from '../lib/use-page-title.ts';
 import { paths } from '../paths.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { SmallBook } from '../ui/SmallBook.tsx';

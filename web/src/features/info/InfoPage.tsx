@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { usePageTitle } from '../../lib/use-page-title.ts';
 import type { Drawing } from '../../ui/drawings/line-icon.tsx';
-import { usePageTitle } from '../layout/use-page-title.ts';
 import './info.css';
 
 type InfoPageProps = { title: string; description: string; lead: string; children: ReactNode };

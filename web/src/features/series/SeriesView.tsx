@@ -5,13 +5,13 @@ import type { Series, SeriesNight } from '../../../../contract/schemas/series.ts
 import { asProblem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { useWords } from '../../i18n/words.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ArrowLeftIcon } from '../../ui/drawings/action-icons.tsx';
 import { Moon } from '../../ui/drawings/brand.tsx';
 import { PageSpinner } from '../../ui/Spinner.tsx';
 import { EmptyPlace } from '../drawings/EmptyPlace.tsx';
-import { usePageTitle } from '../layout/use-page-title.ts';
 import { useDeleting } from '../library/story-deletion.ts';
 import { CardCover, CardDate, ListenLink } from '../library/StoryCard.tsx';
 import { LoadFailed } from '../problems/LoadFailed.tsx';

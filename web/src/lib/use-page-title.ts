@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { unlockPage } from '../../lib/page-lock.ts';
-import { noteHead } from '../../lib/prerendered.ts';
+import { unlockPage } from './page-lock.ts';
+import { noteHead } from './prerendered.ts';
 
 /** Sets the document's title in the language of the interface, and its description for search engines. */
 export function usePageTitle(page: string, description?: string): void {
