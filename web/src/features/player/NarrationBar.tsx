@@ -48,7 +48,7 @@ import { useAway, useTyping } from './use-away.ts';
 import { usePlaybackState } from './use-playback.ts';
 import { useVersionWords } from './version-words.ts';
 
-const WordInFocus = lazyPart(() => withWords(import('../sayings/WordInFocus.tsx'), 'sayings'));
+const WordInFocus = lazyPart(() => withWords(import('./said/WordInFocus.tsx'), 'sayings'));
 
 /** Bar at the bottom of a story, one row: play, place, voices, sleep. Voices open a sheet above it, sleep a room. */
 export function NarrationBar() {

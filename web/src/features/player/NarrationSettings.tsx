@@ -18,8 +18,8 @@ import { useSample } from './use-sample.ts';
 import { VersionList } from './VersionList.tsx';
 import '../bilingual/bilingual.css';
 
-const OursChoice = lazyPart(() => withWords(import('../record/OursChoice.tsx'), 'record'));
-const SaidLine = lazyPart(() => withWords(import('../sayings/SaidLine.tsx'), 'sayings'));
+const OursChoice = lazyPart(() => withWords(import('./OursChoice.tsx'), 'record'));
+const SaidLine = lazyPart(() => withWords(import('./said/SaidLine.tsx'), 'sayings'));
 
 type SettingsProps = {
   id: string;

@@ -11,11 +11,11 @@ import { Button } from '../../ui/Button.tsx';
 import { Chips } from '../../ui/Chips.tsx';
 import { CopyIcon } from '../../ui/drawings/action-icons.tsx';
 import { makeLink } from '../links/link-requests.ts';
-import { useNarration } from '../player/narration-context.ts';
-import { languageRead } from '../player/narration/choice.ts';
 import { ProblemNotice } from '../problems/ProblemNotice.tsx';
+import { takesQuery } from '../record/takes-query.ts';
 import { notify } from '../toasts/notify.ts';
-import { takesQuery } from './takes-query.ts';
+import { useNarration } from './narration-context.ts';
+import { languageRead } from './narration/choice.ts';
 
 /** *Read it ourselves*: the family's voice for the next version, the way to record it, and a link for somebody else. */
 export default function OursChoice() {

@@ -1,21 +1,21 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useContext, useEffect, useId, useRef, useState } from 'react';
-import { SAYING_MAX_LENGTH } from '../../../../contract/limits.ts';
-import { type Language, languageOfVoice, type VoiceId } from '../../../../contract/options.ts';
-import { queryClient } from '../../api/query-client.ts';
-import { useUser } from '../../api/use-user.ts';
-import { useWords } from '../../i18n/words.ts';
-import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { SpeakerIcon } from '../player/icons.tsx';
-import { useNarration } from '../player/narration-context.ts';
-import { languageRead } from '../player/narration/choice.ts';
-import { SentenceSpeechContext } from '../player/sentence-speech.ts';
-import { notifyThrown } from '../toasts/notify.ts';
+import { SAYING_MAX_LENGTH } from '../../../../../contract/limits.ts';
+import { type Language, languageOfVoice, type VoiceId } from '../../../../../contract/options.ts';
+import { queryClient } from '../../../api/query-client.ts';
+import { useUser } from '../../../api/use-user.ts';
+import { useWords } from '../../../i18n/words.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { deleteSaying, keepSaying, renewedStory, sayingsQuery } from '../../sayings/saying-requests.ts';
+import { notifyThrown } from '../../toasts/notify.ts';
+import { SpeakerIcon } from '../icons.tsx';
+import { useNarration } from '../narration-context.ts';
+import { languageRead } from '../narration/choice.ts';
+import { SentenceSpeechContext } from '../sentence-speech.ts';
 import { namesOf } from './said-words.ts';
-import { deleteSaying, keepSaying, renewedStory, sayingsQuery } from './saying-requests.ts';
 import { useHearWord } from './use-hear-word.ts';
-import './sayings.css';
+import './said.css';
 
 const SPELT = /^[\p{Script=Latin}\p{M}\p{N} '’-]*\p{Script=Latin}[\p{Script=Latin}\p{M}\p{N} '’-]*$/u;
 

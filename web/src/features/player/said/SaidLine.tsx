@@ -1,8 +1,8 @@
 import { Suspense, useId, useState } from 'react';
-import { useWords } from '../../i18n/words.ts';
-import { lazyPart } from '../../lib/lazy-part.ts';
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
-import { useNarration } from '../player/narration-context.ts';
+import { useWords } from '../../../i18n/words.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
+import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx';
+import { useNarration } from '../narration-context.ts';
 import { namesOf } from './said-words.ts';
 
 const SaidRight = lazyPart(() => import('./SaidRight.tsx'));

@@ -1,4 +1,4 @@
-import type { Story } from '../../../../contract/schemas/stories.ts';
+import type { Story } from '../../../../../contract/schemas/stories.ts';
 
 /** Words that join names in a list. */
 const BETWEEN = /[,;/&+]|\s(?:y|e|and)\s/iu;

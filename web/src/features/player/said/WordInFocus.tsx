@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useWords } from '../../i18n/words.ts';
+import { useWords } from '../../../i18n/words.ts';
 import { selectedWord } from './said-words.ts';
 
 /** Milliseconds of rest after which a selection counts. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SayingSpeechRequest } from '../../../../contract/schemas/sayings.ts';
-import { isAbort } from '../../api/problem.ts';
-import { AudioOutput } from '../player/playback/audio-output.ts';
-import { pauseOthers } from '../player/playback/exclusive-playback.ts';
-import { soundOfWord } from './saying-requests.ts';
+import type { SayingSpeechRequest } from '../../../../../contract/schemas/sayings.ts';
+import { isAbort } from '../../../api/problem.ts';
+import { soundOfWord } from '../../sayings/saying-requests.ts';
+import { AudioOutput } from '../playback/audio-output.ts';
+import { pauseOthers } from '../playback/exclusive-playback.ts';
 
 /** Plays a word within a press; `busy` until it sounds. @param failed called with what it failed with */
 export function useHearWord(failed: (thrown: unknown) => void) {
