@@ -19,6 +19,13 @@ export const KEPT_IN_BROWSER = [
   { name: 'language', where: 'local', purpose: 'language', kept: 'untilCleared', optional: false },
   { name: 'theme', where: 'local', purpose: 'theme', kept: 'untilCleared', optional: false },
   { name: 'reading-way', where: 'local', purpose: 'readingWay', kept: 'untilCleared', optional: false },
+  {
+    name: 'learnt-language',
+    where: 'local',
+    purpose: 'learntLanguage',
+    kept: 'untilCleared',
+    optional: false,
+  },
   { name: 'letter-room', where: 'local', purpose: 'letterRoom', kept: 'untilCleared', optional: false },
   {
     name: 'character-voices',
