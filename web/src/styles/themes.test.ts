@@ -14,7 +14,7 @@ function colours(block: RegExp): Colours {
 
 const themes = {
   day: colours(/:root \{\s*color-scheme: light;([^}]*)\}/),
-  night: colours(/:root\[data-theme="night"\] \{([^}]*)\}/),
+  night: colours(/\[data-theme="night"\] \{\s*color-scheme: dark;([^}]*)\}/),
 };
 
 /** Relative luminance as WCAG 2 defines it. */

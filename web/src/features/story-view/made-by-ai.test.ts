@@ -54,7 +54,10 @@ test('the AI mark belongs to its element in a prerendered page too', () => {
 
 test('the EU’s icon stands before the words on every screen and print that says what AI made', () => {
   const said = [
-    ['story-view/finished/FinishedStory.tsx', "t('story.byAi')"],
+    [
+      'story-view/finished/FinishedStory.tsx',
+      "story.editedAt?tStory('storyActions.byAiEdited'):t('story.byAi')",
+    ],
     ['player/NarrationSettings.tsx', "t('player.byAi')"],
     ['examples/dialog/ExampleBody.tsx', "t('examples.madeByAi')"],
     ['examples/dialog/ExampleBody.tsx', "t('examples.aiVoice')"],

@@ -147,9 +147,12 @@ test("four versions are the limit, and so is the server's word", () => {
 });
 
 test('after a change all four versions may be read again, and each replaces the one of before', () => {
-  const before = ['a', 'b', 'c', 'd'].map((id) => ({ ...narration(id), ofEarlierText: true as const }));
-  const versions = before.map((one, n) => ({ ...one, musicTrack: n === 0 ? one.musicTrack : `other ${n}` }));
-  const again = { ...narration('e'), musicTrack: versions[0]!.musicTrack };
+  const versions = ['piano', 'magical', 'adventure', 'forest'].map((musicTrack, n) => ({
+    ...narration('abcd'.charAt(n)),
+    musicTrack,
+    ofEarlierText: true as const,
+  }));
+  const again = { ...narration('e'), musicTrack: 'piano' };
   const state = after(
     { type: 'versions-known', versions },
     listen,
