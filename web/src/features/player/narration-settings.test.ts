@@ -271,13 +271,14 @@ test('the minutes of music at bedtime are remembered for every story', async () 
 
 // @spec 4.33
 test('after four versions the settings offer no new one, but existing ones can be played', async () => {
-  await open(initialNarration(['1', '2', '3', '4'].map(version)));
+  await open(initialNarration(['1', '2', '3', '4'].map((id) => ({ ...version(id), language: 'es' }))));
   const isOff = (element: Element) => element.matches(':disabled') || element.closest('fieldset:disabled');
   // The music at bedtime is no part of a version.
   const isOfSleep = ({ value }: HTMLInputElement) => ['2', '5', '10'].includes(value);
   for (const radio of document.querySelectorAll<HTMLInputElement>('input[type="radio"]'))
     expect(!isOff(radio), radio.value).toBe(isOfSleep(radio));
-  expect(page.find('.settings-end button').matches(':disabled')).toBe(true);
+  expect(page.find('.settings-end button').textContent).toBe('Escuchar esta versión');
+  expect(page.find('.settings-end button').matches(':disabled')).toBe(false);
   expect(page.find('.narration-quiet').textContent).toBe('Ya están las 4 versiones de este cuento.');
   const versions = [...document.querySelectorAll<HTMLButtonElement>('.version')];
   expect(versions.map(({ disabled }) => disabled)).toEqual([false, false, false, false]);
