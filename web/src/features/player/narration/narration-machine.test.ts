@@ -162,6 +162,14 @@ test('after a change all four versions may be read again, and each replaces the 
   expect(state.versions.map(({ id }) => id)).toEqual(['b', 'c', 'd', 'e']);
 });
 
+test('a version with the voices of the family stays when the one without them is read again', () => {
+  const before = { ...narration('a'), ofEarlierText: true as const };
+  const versions = [before, { ...before, id: 'ours', takes: 'digest' }];
+  const done = { type: 'done', narration: narration('b'), versionsRemaining: 2 } as const;
+  const state = after({ type: 'versions-known', versions }, listen, ...told(start, done));
+  expect(state.versions.map(({ id }) => id)).toEqual(['ours', 'b']);
+});
+
 // @spec 4.36
 test('a refusal with a time has the moment of the retry', () => {
   const problem = new Problem({ code: 'rate_limited', status: 429, retryAfter: 12 });

@@ -169,7 +169,8 @@ export function withVersion(known: Narration[], narration: Narration): Narration
     one.speechRate === narration.speechRate &&
     one.musicTrack === narration.musicTrack &&
     one.language === narration.language &&
-    one.cast === narration.cast;
+    one.cast === narration.cast &&
+    (one.takes === undefined) === (narration.takes === undefined);
   const versions = known.filter((one) => one.id === narration.id || !isReplaced(one));
   const others = versions.filter(({ id }) => id !== narration.id);
   if (others.length === versions.length) return [...versions, narration];
