@@ -198,11 +198,12 @@ test('a story counts once among the thirty with audio, with any number of versio
 
 test('admission refuses a fifth version of a story; a failed one does not count', () => {
   const parts = new HomeParts();
-  for (const version of ['one', 'two', 'three']) parts.spend(narrationOf('story', version));
-  const failed = parts.start(narrationOf('story', 'four'));
+  const inMusic = (musicTrack: string) => narrationOf('story', musicTrack, { musicTrack });
+  for (const track of ['one', 'two', 'three']) parts.spend(inMusic(track));
+  const failed = parts.start(inMusic('four'));
   parts.ledger.refund(failed, 'audio_generation_failed', null, parts.clock.now());
-  parts.spend(narrationOf('story', 'four'));
-  expect(parts.admit(narrationOf('story', 'five'))).toEqual(refused('audio_limit_reached'));
+  parts.spend(inMusic('four'));
+  expect(parts.admit(inMusic('five'))).toEqual(refused('audio_limit_reached'));
 });
 
 test('a repeated narration order of the same story is answered with the existing one and costs nothing', () => {
@@ -317,7 +318,10 @@ test('a sleep edition is not counted as a version, and a narration has one', () 
     refused('generation_in_progress', { generationId: first }),
   );
   // The narration runs in parallel and is counted separately.
-  expect(parts.admit(narrationOf('s1', 'quick'))).toMatchObject({ ok: true, started: true });
+  expect(parts.admit(narrationOf('s1', 'quick', { speechRate: 1 }))).toMatchObject({
+    ok: true,
+    started: true,
+  });
   expect([parts.ledger.versions('s1'), parts.ledger.storiesWithAudio(free)]).toEqual([2, 1]);
   parts.ledger.markWritten(first, parts.clock.now());
   expect(parts.admit(asleep('of the first'))).toMatchObject({ generationId: first, started: false });

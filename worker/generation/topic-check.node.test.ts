@@ -129,5 +129,5 @@ test.each([
   ['un faro', 'Gilipollas', 'names_refused'],
   ['un faro', 'Amy if she jumped', 'names_refused'],
 ])('the words of “%s” for “%s” are refused with %s', (topic, childNames, code) => {
-  expect(refusalOfTyped(storyRequest.parse({ topic, childNames }))).toBe(code);
+  expect(refusalOfTyped(storyRequest.parse({ topic, childNames }))?.code ?? null).toBe(code);
 });

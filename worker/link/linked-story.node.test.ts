@@ -98,6 +98,7 @@ const narration = (language: Language, spoken: Told | null = null) =>
     id: `${language} narration`,
     language,
     soundBytes: 5,
+    takes: null,
     linkSound: spoken && {
       soundBytes: 4,
       madeAt: 1,

@@ -15,9 +15,9 @@ type Property = {
 /** A field with a limit, and the values on both sides of it. */
 type Edge = { name: string; field: ZodType; accepted: unknown[]; refused: unknown[] };
 
-/** A list of short words, since some fields shorten long ones and runs of a letter. */
+/** A list of short words, since some fields shorten long ones and runs of a letter, and some have so many words. */
 const text = (length: number) =>
-  'lomina, '
+  'lominado, '
     .repeat(length)
     .slice(0, length)
     .replace(/[ ,]+$/, (end) => 'a'.repeat(end.length));
