@@ -18,13 +18,6 @@ export default function SeriesCard({ series }: { series: Series }) {
       <div className="story-card-top">
         <CardCover scene={last.scene} options={last.options} />
         <ListenLink story={last} />
-        <Button
-          className="series-card-another"
-          icon={<Moon width={20} height={20} />}
-          onClick={() => another(last, proposals[0]?.text)}
-        >
-          {t('series.another')}
-        </Button>
       </div>
       <div className="story-card-words">
         <h2 lang={last.language}>
@@ -32,6 +25,13 @@ export default function SeriesCard({ series }: { series: Series }) {
         </h2>
         <p className="story-card-topic">{t('series.nights', { count: nights })}</p>
         <CardDate story={last} />
+        <Button
+          className="series-card-another"
+          icon={<Moon width={20} height={20} />}
+          onClick={() => another(last, proposals[0]?.text)}
+        >
+          {t('series.another')}
+        </Button>
       </div>
     </li>
   );
