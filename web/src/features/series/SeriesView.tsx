@@ -9,7 +9,6 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ArrowLeftIcon } from '../../ui/drawings/action-icons.tsx';
-import { Moon } from '../../ui/drawings/brand.tsx';
 import { PageSpinner } from '../../ui/Spinner.tsx';
 import { EmptyPlace } from '../drawings/EmptyPlace.tsx';
 import { useDeleting } from '../library/story-deletion.ts';
@@ -89,7 +88,6 @@ function Another({ series: { last, proposals } }: { series: Series }) {
         variant="primary"
         size="large"
         className="self-start"
-        icon={<Moon width={20} height={20} />}
         onClick={() => another(last, proposals[0]?.text)}
       >
         {t('series.another')}
