@@ -27,7 +27,8 @@ afterAll(() => browser?.close());
 const button = (name: string) => parent.page.getByRole('button', { name, exact: true });
 const own = () => parent.page.locator('textarea[name="text"]');
 const other = () => parent.page.locator('textarea[name="translation"]');
-const choose = (n: number) => parent.page.locator('.edit-sentence').nth(n).click();
+const sentences = () => parent.page.locator('.edit-sentences').getByRole('radio');
+const choose = (n: number) => sentences().nth(n).check();
 
 test('a sentence gets other words in both languages, and the story says so', async () => {
   const { page, words } = parent;
@@ -67,7 +68,7 @@ test('a sentence is left out after a question', async () => {
   await button(words.edit.leaveOut).click();
   await page.getByRole('alertdialog').getByRole('button', { name: words.edit.leaveOut }).click();
   await expectVisible(page.getByText(words.edit.leftOut));
-  await expect.poll(() => page.locator('.edit-sentence').count()).toBe(before.sentences.length - 1);
+  await expect.poll(() => sentences().count()).toBe(before.sentences.length - 1);
   expect((await parent.newestStory()).sentences[0]!.index).toBe(1);
   expect(parent.complaints).toEqual([]);
 });
