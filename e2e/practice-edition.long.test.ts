@@ -70,7 +70,7 @@ test('both sides are marked in turn, and the panel offers the file', async () =>
   const { page, words } = parent;
   await parent.openAtEnd('take');
   await expectVisible(page.getByRole('link', { name: practice().file }));
-  await page.locator('.ways').getByText(words.bilingual.both, { exact: true }).click();
+  await page.locator('.ways').getByRole('radio', { name: words.bilingual.both, exact: true }).check();
   const edition = (await made())!;
   const marked = () =>
     page.evaluate(() => document.querySelector('[aria-current=true]')?.getAttribute('lang') ?? null);
@@ -92,7 +92,7 @@ test('both sides are marked in turn, and the panel offers the file', async () =>
 
 test('the speaker of a turned sentence plays it in both languages, once', async () => {
   const { page, words } = parent;
-  await page.locator('.ways').getByText('Español', { exact: true }).click();
+  await page.locator('.ways').getByRole('radio', { name: 'Español', exact: true }).check();
   await page.locator('[data-sentence="0"]').click();
   const languages = words.player.sentenceLanguages;
   const both = words.player.hearBoth.replace('{{own}}', languages.es).replace('{{learnt}}', languages.en);

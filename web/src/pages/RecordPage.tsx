@@ -42,7 +42,7 @@ export default function RecordPage() {
   if (!source || (source.kind === 'account' && !user)) {
     return (
       <div className="record">
-        <h1>{t('record.title')}</h1>
+        <h1 className="text-3xl">{t('record.title')}</h1>
         <p>{t('record.gone')}</p>
       </div>
     );

@@ -58,7 +58,7 @@ export function ArrivedTakes({ storyId, onChange }: { storyId: string; onChange:
     <section className="record-arrived">
       {waiting.length > 0 ? (
         <>
-          <h2>{t('record.arrived.title')}</h2>
+          <h2 className="mt-4 text-xl">{t('record.arrived.title')}</h2>
           <p className="field-hint">{t('record.arrived.body')}</p>
           <Button busy={accepting.isPending} onClick={() => accepting.mutate(waiting.map(({ id }) => id))}>
             {t('record.arrived.acceptAll')}

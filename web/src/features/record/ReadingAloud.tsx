@@ -35,7 +35,7 @@ function Opened({ room, source }: { room: ReadingRoom; source: Source }) {
     const isGone = problem.code === 'not_found';
     return (
       <>
-        <h1>{t('record.title')}</h1>
+        <h1 className="text-3xl">{t('record.title')}</h1>
         <ProblemNotice facts={problem} title={isGone ? t('record.gone') : t('record.failed')}>
           {isGone ? null : <Button onClick={() => void room.open()}>{t('record.retry')}</Button>}
         </ProblemNotice>
@@ -46,7 +46,7 @@ function Opened({ room, source }: { room: ReadingRoom; source: Source }) {
   return (
     <>
       <p className="record-eyebrow">{t('record.title')}</p>
-      <h1>{script.title}</h1>
+      <h1 className="text-3xl">{script.title}</h1>
       {consentedAt === null ? (
         <Consent onAgree={() => room.agree()} />
       ) : (
