@@ -53,6 +53,7 @@ const CAUSES: Record<string, { leaves: string[]; bound: Bound[] }> = {
   'DELETE /api/feed': { leaves: ['tombstones'], bound: ['feed'] },
   'POST /api/feed/address': { leaves: ['tombstones'], bound: ['feed'] },
   'POST /api/links': { leaves: ['files'], bound: ['link'] },
+  'POST /api/sayings/speech': { leaves: ['files'], bound: ['saying_heard'] },
   'POST /api/stories/:id/report': {
     leaves: ['story_reports'],
     bound: ['report', 'message_row', 'owner_mail'],
