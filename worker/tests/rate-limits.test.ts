@@ -254,6 +254,8 @@ const LIMITS = {
   'POST /api/stories/:id/sentences/:n/translation': 'GENERATE_BY_ADDRESS GENERATE_BY_ACCOUNT',
   'POST /api/stories/:id/report': 'CONTACT_BY_ADDRESS CONTACT_BY_ACCOUNT',
   'GET /api/stories/:id/sentences/:n/speech': 'SENTENCES_BY_ADDRESS SENTENCES_BY_ACCOUNT',
+  'POST /api/sayings/speech': 'SENTENCES_BY_ADDRESS SENTENCES_BY_ACCOUNT',
+  'PUT /api/stories/:id/takes/:language/:n': 'SENTENCES_BY_ACCOUNT',
   'POST /api/audio/generate': 'GENERATE_BY_ADDRESS GENERATE_BY_ACCOUNT',
   'POST /api/audio/:id/sleep-edition': 'GENERATE_BY_ADDRESS GENERATE_BY_ACCOUNT',
   'POST /api/audio/:id/practice-edition': 'GENERATE_BY_ADDRESS GENERATE_BY_ACCOUNT',
