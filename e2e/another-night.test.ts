@@ -18,6 +18,8 @@ beforeAll(async () => {
   browser = await launchBrowser(['--autoplay-policy=no-user-gesture-required']);
   await turnKnobs(FAST);
   parent = await Parent.withAccount(browser, 'es', paths.home(), { viewport: { width: 390, height: 844 } });
+  // Its bar lies over what an accessibility check measures at the lower edge of a phone.
+  await button(parent.words.consent.reject).click();
 });
 afterAll(() => browser?.close());
 
