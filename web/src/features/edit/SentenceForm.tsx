@@ -1,6 +1,6 @@
 import { type RefObject, useId, useRef, useState } from 'react';
 import { SENTENCE_MAX_LENGTH } from '../../../../contract/limits.ts';
-import { LANGUAGE_TABLE, type Language } from '../../../../contract/options.ts';
+import type { Language } from '../../../../contract/options.ts';
 import type { ProposedSide, SentenceChange } from '../../../../contract/schemas/edits.ts';
 import type { Story } from '../../../../contract/schemas/stories.ts';
 import { api } from '../../api/client.ts';
@@ -54,6 +54,8 @@ type ChangeProps = { story: Story; index: number; onLeftOut: () => void };
 /** Words of one sentence. Fields keep their texts, so that a refused change can be corrected. */
 function Change({ story, index, onLeftOut }: ChangeProps) {
   const { t } = useWords('edit');
+  const { t: ofBoth } = useWords('bilingual');
+  const nameOf = (one: Language) => ofBoth(`bilingual.languages.${one}`);
   const { sentences, translation, language } = story;
   const text = sentences.find((sentence) => sentence.index === index)?.text ?? '';
   const side = translation?.sentences.find((sentence) => sentence.index === index)?.text ?? null;
@@ -242,5 +244,3 @@ function Proposal({ path, own, onProposed }: ProposalProps) {
     </div>
   );
 }
-
-const nameOf = (language: Language) => LANGUAGE_TABLE[language].name;

@@ -7,7 +7,9 @@ import { PenIcon } from '../../../ui/drawings/icons.tsx';
 import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 
-const ChangePanel = lazyPart(() => withWords(import('../../edit/ChangePanel.tsx'), 'edit', 'errors'));
+const ChangePanel = lazyPart(() =>
+  withWords(import('../../edit/ChangePanel.tsx'), 'edit', 'bilingual', 'errors'),
+);
 
 /** Button that opens below it what may be changed in a story: a sentence, and its pictures. */
 export function ChangeStory({ story }: { story: Story }) {
