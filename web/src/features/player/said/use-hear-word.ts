@@ -3,18 +3,21 @@ import type { SayingSpeechRequest } from '../../../../../contract/schemas/saying
 import { isAbort } from '../../../api/problem.ts';
 import { soundOfWord } from '../../sayings/saying-requests.ts';
 import { AudioOutput } from '../playback/audio-output.ts';
-import { pauseOthers } from '../playback/exclusive-playback.ts';
+import { type Pausable, pauseOthers } from '../playback/exclusive-playback.ts';
 
 /** Plays a word within a press; `busy` until it sounds. @param failed called with what it failed with */
 export function useHearWord(failed: (thrown: unknown) => void) {
   const output = useRef<AudioOutput | null>(null);
   const ended = useRef(new AbortController());
   const [busy, setBusy] = useState(false);
-  const stop = () => {
-    ended.current.abort();
-    output.current?.clear();
-    setBusy(false);
-  };
+  // One for all its words: the next one must not be stopped as another sound.
+  const [sound] = useState<Pausable>(() => ({
+    pause() {
+      ended.current.abort();
+      output.current?.clear();
+      setBusy(false);
+    },
+  }));
   useEffect(
     () => () => {
       ended.current.abort();
@@ -24,9 +27,9 @@ export function useHearWord(failed: (thrown: unknown) => void) {
   );
 
   async function hear(asked: SayingSpeechRequest): Promise<void> {
-    stop();
+    sound.pause();
     const { signal } = (ended.current = new AbortController());
-    pauseOthers({ pause: stop });
+    pauseOthers(sound);
     output.current ??= new AudioOutput(false);
     // An element that has played within the press may play when the sound has arrived.
     output.current.loadSilence(signal);
