@@ -66,6 +66,8 @@ test('from the shelf the next night is two presses away, and what happened can b
   await nights.first().getByRole('button', { name: words.series.change }).click();
   await page.getByLabel(words.series.happened).fill('Ana y el dragón encontraron una llave en la playa.');
   await button(words.series.save).click();
+  // The field has the same text until the answer has come.
+  await expect.poll(() => page.getByLabel(words.series.happened).count()).toBe(0);
   await expectVisible(nights.first().getByText('Ana y el dragón encontraron una llave en la playa.'));
   const id = new URL(page.url()).searchParams.get('series');
   const { stories } = await parent.api<SeriesNights>(`/api/series/${id}`);
