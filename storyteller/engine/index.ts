@@ -50,7 +50,14 @@ export type Marked = {
 export function tellStory(
   brief: StoryBrief,
   random: () => number,
-): { title: string; paragraphs: string[]; marked: Marked; pictures: Pictures | null; left: Left | null } {
+): {
+  title: string;
+  paragraphs: string[];
+  marked: Marked;
+  pictures: Pictures | null;
+  left: Left | null;
+  both: ToldStory;
+} {
   const { language: side } = brief;
   const story = tellPairs(brief, random);
   const marked = story.pairs.map((pair) => ({ ...pair, [side]: markedSide(pair, side) }));
@@ -63,5 +70,6 @@ export function tellStory(
     },
     pictures: story.pictures,
     left: story.left,
+    both: story,
   };
 }

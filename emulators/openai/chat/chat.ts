@@ -44,6 +44,7 @@ function storyText(
   if (!other || other === own || !tellPairs || knobs.story) {
     if (knobs.story) return asText(knobs.story, brief, active, isMarked);
     const told = tellStory(brief, random);
+    if (told.both) knownPairs.remember(told.both);
     if (told.pictures) knownPictures.remember(brief, told.title, told.pictures);
     if (told.left) knownNights.remember(brief, told.title, told.left);
     return asText(told, brief, active, isMarked);

@@ -6,6 +6,7 @@ import {
   mulberry32,
   type Pictures,
   type StoryBrief,
+  type ToldStory,
 } from '../../../storyteller/engine/index.ts';
 import { classify } from '../moderation/classify.ts';
 import { type DirectiveKind, keptOf } from '../topic-directives.ts';
@@ -24,6 +25,8 @@ export type StoryTeller = (
   pictures?: Pictures | null;
   /** What it leaves for another night. */
   left?: Left | null;
+  /** It in both languages. */
+  both?: ToldStory;
 };
 
 /** An answer in full, before it is sent piece by piece. */

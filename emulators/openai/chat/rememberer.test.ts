@@ -34,6 +34,14 @@ test('of a story that it told the storyteller remembers who was where with whom,
   expect(night.split('\n\n')[1]).toMatch(new RegExp(`^(?=.*Ana y el dragón).*noche.*${where}`));
 });
 
+test('a story told in one language has its other side when that is asked for later', async () => {
+  const ask = storyteller();
+  const [, first = ''] = (await ask({ topic }, told)).split('\n\n');
+  const [sentence = ''] = /^[^.!?…]+[.!?…]/u.exec(first) ?? [];
+  const answer = await ask({ sentences: [{ n: 0, es: sentence }] });
+  expect(answer).toMatch(/^\{"n":0,"en":"[^"]*dragon/);
+});
+
 test('of an unknown story it remembers what the words tell, in one language without its translation', async () => {
   const ask = storyteller();
   const text = ['Un día, Ana vio un oso en el bosque.', 'Y allí se quedó Ana.'];
