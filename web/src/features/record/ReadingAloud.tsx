@@ -115,12 +115,16 @@ function Sentence({ room, state, consentedAt }: SentenceProps) {
       </p>
       <Controls room={room} state={state} isFirst={at <= 0} isLast={!next} />
       <Said state={state} />
-      <progress
-        className="record-progress"
-        max={count}
-        value={readHere}
+      <div
+        className="ink-line"
+        role="progressbar"
         aria-label={t('record.progress', { read: readHere, count })}
-      />
+        aria-valuemin={0}
+        aria-valuemax={count}
+        aria-valuenow={readHere}
+      >
+        <div style={{ transform: `scaleX(${readHere / Math.max(count, 1)})` }} />
+      </div>
       <p className="field-hint">
         {readHere === count ? t('record.allRead') : t('record.progress', { read: readHere, count })}
       </p>
