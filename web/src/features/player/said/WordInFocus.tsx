@@ -16,6 +16,8 @@ export default function WordInFocus({ onOpen }: { onOpen: (word: string) => void
       timer = setTimeout(() => setWord(selectedWord()), REST_MS);
     };
     document.addEventListener('selectionchange', changed);
+    // Selected before this part had come.
+    changed();
     return () => {
       clearTimeout(timer);
       document.removeEventListener('selectionchange', changed);
