@@ -101,6 +101,23 @@ describe.each(IS_LONG ? (['es', 'en'] as const) : (['es'] as const))(
       await expect.poll(() => page.getByText(words.said.section).count()).toBe(0);
     });
 
+    test('asks about the selected word of a story', async () => {
+      const { page, words } = parent;
+      await page.goto(STACK.app + paths.story((await parent.newestStory()).id));
+      const sentence = page.locator('[data-sentence="1"]').first();
+      await expectVisible(sentence);
+      const word = await sentence.evaluate((element) => {
+        const text = element.firstChild as Text;
+        const found = /\p{L}{4,}/u.exec(text.data)!;
+        getSelection()!.setBaseAndExtent(text, found.index, text, found.index + found[0].length);
+        return found[0];
+      });
+      const question = page.getByRole('button', { name: words.said.focus.replace('{{word}}', word) });
+      await expectVisible(question);
+      await question.click();
+      await expect.poll(() => page.getByLabel(words.said.which).inputValue()).toBe(word);
+    });
+
     test('reads and hears in the other language as well', async () => {
       const story = await parent.newestStory();
       expect(story.options.targetWords).toEqual(asked.words.split(', '));
