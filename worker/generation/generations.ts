@@ -208,6 +208,13 @@ export class Generations {
             logLine('warn', { directory: 'not changed yet', error: redactedErrorMessage(error) }),
           ),
         );
+        // What was made in place of an earlier sound. A timer repeats what R2 refuses.
+        const deleting = deps.deletions.run(this.#clock.now());
+        waitUntil(
+          deleting.catch((error) =>
+            logLine('warn', { files: 'not deleted yet', error: redactedErrorMessage(error) }),
+          ),
+        );
       },
       outcome: (generation, code) => numbers.ended(generation, code),
       readings: this.#readings,
