@@ -89,11 +89,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('the audio is downloaded under the title of the story', async () => {
     const { page, words } = parent;
     const { title } = await parent.newestStory();
-    await page.getByRole('button', { name: words.player.settings, exact: true }).click();
-    const link = page.getByRole('link', { name: words.player.download });
+    await parent.openAtEnd('take');
+    const link = page.getByRole('link', { name: '(MP3)' }).first();
     await expectVisible(link);
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
-    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: words.storyActions.take, exact: true }).click();
     expect(download.suggestedFilename()).toMatch(/\.mp3$/);
     expect(download.suggestedFilename().slice(0, 5)).toBe(title.slice(0, 5));
     expect(

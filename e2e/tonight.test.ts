@@ -167,6 +167,8 @@ test('three stories in a row are one file with four seconds of silence between t
   });
   await openShelf();
   await button(words.tonight.inARow.replace('{{count}}', '3')).click();
+  await expectVisible(page.getByRole('dialog', { name: words.player.sleep }));
+  await page.keyboard.press('Escape');
   await expectVisible(button(words.player.pause));
   await expectVisible(page.locator('[data-sentence][aria-current=true]'));
   const { duration, found } = await silences();
