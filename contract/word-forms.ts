@@ -85,14 +85,12 @@ const IRREGULAR_ES: Record<string, string> = {
 
 /** Words in -a that are no feminine of the one in -o: *puerto* and *puerta*. */
 const OTHER_IN_A = new Set(
-  list(`puerto charco libro ramo barco cesto huerto rio cuento punto palo plato mango caso peso gorro bolso carro suelo velo
-    moro cero marco foco pato cubo fruto lomo manto modo moño nido paso pozo rayo rato ruedo saco sello soplo tapo tiro
-    trompo vaso viento vino grito salto canto vuelo manzano naranjo cerezo castaño tramo pico copo pelo dedo globo faro
-    cielo tejado camino cuaderno caballo cuello hielo fuego juego polvo sueño techo queso huevo hombro brazo cazo sapo
-    rollo hongo trono truco banco barro bosco disco gesto hilo lago mapo mono oro oso ojo piso pino potro rizo ruido
-    sitio tubo toro tronco`)
-    // Animals and people have a feminine.
-    .filter((word) => !['pato', 'mono', 'oso', 'potro', 'moro'].includes(word)),
+  list(`puerto charco libro ramo barco cesto huerto rio cuento punto palo plato mango caso peso gorro bolso
+    carro suelo velo cero marco foco cubo fruto lomo manto modo moño nido paso pozo rayo rato ruedo saco
+    sello soplo tapo tiro trompo vaso viento vino grito salto canto vuelo manzano naranjo cerezo castaño
+    tramo pico copo pelo dedo globo faro cielo tejado camino cuaderno caballo cuello hielo fuego juego polvo
+    sueño techo queso huevo hombro brazo cazo sapo rollo hongo trono truco banco barro bosco disco gesto
+    hilo lago mapo oro ojo piso pino rizo ruido sitio tubo toro tronco`),
 );
 
 /** Spellings of a stem before other vowels, and with its vowel changed as verbs of its class do. */
@@ -165,6 +163,9 @@ function verbForms(infinitive: string): Fits | null {
   };
   // Enclitic pronouns follow an infinitive, a gerund, or an order, which then has an accent unless it is short.
   return (word, told) => {
+    // *hacía* is of the verb, *hacia* is not.
+    if (kind !== 'ar' && /i(?:a|as|an|ais|amos)$/u.test(word) && !/í/iu.test(told.normalize('NFC')))
+      return false;
     if (isForm(word)) return true;
     const bare = word.replace(ENCLITIC, '');
     if (bare === word || bare.length < 2) return false;
@@ -253,7 +254,7 @@ const IRREGULARS = new Map<string, Set<string>>();
 for (const forms of IRREGULAR_EN)
   for (const form of forms) IRREGULARS.set(form, new Set([...(IRREGULARS.get(form) ?? []), ...forms]));
 
-/** Adjectives that are compared by an ending: of others, *-er* makes somebody who does it. */
+/** Adjectives that are compared by an ending: with others, *-er* makes an agent (*singer*). */
 const COMPARED = new Set(
   list(`big small tall short long old young new warm cold cool hot soft hard dark light bright quiet loud calm kind brave
     wise strong weak fast slow high low deep wide thin thick fat heavy easy happy sad funny pretty ugly tiny busy lazy
