@@ -197,7 +197,7 @@ export const narration = z.object({
   language: z.enum(LANGUAGES),
   /** Present when the figures speak in voices of their own. */
   cast: z.literal(true).optional(),
-  /** Present when a sentence was changed or left out since: it reads the text of before. */
+  /** Present when a sentence was changed or left out since: it reads the earlier text. */
   ofEarlierText: z.literal(true).optional(),
   /** Digest of the family's recordings that it reads; absent for a voice alone. */
   takes: z.string().optional(),

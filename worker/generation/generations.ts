@@ -124,7 +124,7 @@ export class Generations {
       },
       story: (id) => (this.#isEnded || this.#isLeaving(id) ? null : deps.library.story(id)),
       save: (changed, change) => saveChange(deps, this.#log, changed, change),
-      // A link's sound says the text of before.
+      // A link's sound says the earlier text.
       changed: () => this.#linkSounds.start(),
     });
     this.#latePictures = new LatePictures({

@@ -12,7 +12,7 @@ import type { GenerationsDeps } from './generations-deps.ts';
 
 /**
  * Puts a changed sentence into its story: the document as a file of its own, noted before it is stored, then its row;
- * the file of before is deleted behind it, and the events that tell the text of before.
+ * the earlier file is deleted behind it, and the events that tell the earlier text.
  * @returns false when the story was deleted, taken down or changed meanwhile
  */
 export async function saveChange(

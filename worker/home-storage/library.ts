@@ -362,7 +362,7 @@ export class Library {
       known.translationEditedAt,
       id,
     );
-    // A feed says which of its episodes read the text of before.
+    // A feed says which of its episodes read the earlier text.
     this.#sql.exec('UPDATE narrations SET updated_at = ? WHERE story_id = ?', known.storedAt, id);
   }
 

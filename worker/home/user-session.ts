@@ -754,7 +754,7 @@ export class UserSession {
     };
     if (row.storyId !== null) {
       const story = library.story(row.storyId);
-      // An edition of the text of before would need the words that were changed.
+      // An edition of the earlier text would need the words that were changed.
       if (!story || isOfEarlierText(story, row)) return null;
       const { storyKey } = textOf(story);
       return { ...choice, language: row.language, source: 'story', storyKey };

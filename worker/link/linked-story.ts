@@ -31,7 +31,7 @@ export type LinkedSound = {
   isHidden: boolean;
   /** Whether the family reads a part. */
   isByFamily: boolean;
-  /** It reads the text of before a sentence was changed. */
+  /** It reads the text from before a change. */
   ofEarlierText?: true;
 };
 

@@ -218,7 +218,7 @@ test.each([
   const placesOf = ({ timeline }: Narration) =>
     timeline.map(({ index, words = [] }) => [index, words.map(({ from, to }) => [from, to])]);
   expect(placesOf(now)).toEqual(placesOf(old));
-  // Without the spelling nothing is bought: the sound of before is kept under its own key.
+  // Without the spelling nothing is bought: the earlier sound is kept under its own key.
   said = [];
   await owner.buyer.fetch(`/api/sayings/${(await listOf(owner))[0]!.id}`, { method: 'DELETE' });
   const [again] = (await renewed(owner)).narrations as [Narration];

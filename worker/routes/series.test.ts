@@ -126,7 +126,7 @@ test('a story is remembered behind its reader, with its proposals and without th
   expect(remembering).toHaveLength(1);
   expect(remembering[0]).toMatchObject({ remember: ['es', 'en'] });
   expect(bodies.join('\n')).not.toContain('Zulema');
-  // A story of before, and a first client, see none of it.
+  // An older story and a first client see none of it.
   expect(JSON.stringify(story)).not.toMatch(/series|proposals|memory/);
 });
 

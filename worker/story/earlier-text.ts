@@ -30,7 +30,7 @@ export const currentPractice = (
   { storedAt }: Pick<StoryRow, 'storedAt'>,
 ) => (practiceEdition && practiceEdition.madeAt >= storedAt ? practiceEdition : null);
 
-/** A narration, marked when it reads the text of before, without the times of sentences that it reads otherwise. */
+/** A narration, marked when it reads the earlier text, without the times of sentences that it reads otherwise. */
 export type ToldNarration = NarrationRow & { ofEarlierText?: true };
 
 export function asTold(

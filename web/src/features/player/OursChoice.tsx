@@ -17,7 +17,7 @@ import { notify } from '../toasts/notify.ts';
 import { useNarration } from './narration-context.ts';
 import { languageRead } from './narration/choice.ts';
 
-/** *Read it ourselves*: the family's voice for the next version, the way to record it, and a link for somebody else. */
+/** *Read it ourselves*: the family's voice for the next version, the way to record it, and a link for another reader. */
 export default function OursChoice() {
   const { t } = useWords('record');
   const { story, choice, setChoice } = useNarration();

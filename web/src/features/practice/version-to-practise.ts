@@ -3,7 +3,7 @@ import type { Narration } from '../../../../contract/schemas/stories.ts';
 
 /**
  * The version whose practice edition is played or made: one that has it, else the newest in that language, else the
- * newest. One that reads the text of before gets none.
+ * newest. One that reads the earlier text gets none.
  */
 export function versionToPractise(all: readonly Narration[], learns: Language): Narration | null {
   const newestFirst = all.filter(({ ofEarlierText }) => !ofEarlierText).reverse();

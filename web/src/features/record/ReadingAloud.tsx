@@ -226,7 +226,7 @@ function RecordButton({ isRecording, isMain, ...button }: RecordButtonProps) {
   );
 }
 
-/** What the reader is told, for the eye and the ear. */
+/** Notice for the reader, shown and announced. */
 function Said({ state }: { state: RoomState }) {
   const { t } = useWords('record');
   const { phase, said, unsent, unsentBecause } = state;

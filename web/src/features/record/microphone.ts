@@ -46,7 +46,7 @@ function faultOf(thrown: unknown): MicrophoneFault {
 export type Recording = {
   /** Ends it. */
   stop(): void;
-  /** Resolves at its end, whoever ended it. @throws MicrophoneError `failed` for a recording without a byte */
+  /** Resolves at its end, also by the browser. @throws MicrophoneError `failed` for a recording without a byte */
   done: Promise<Recorded>;
 };
 

@@ -109,7 +109,7 @@ const isOf =
     speechRate === choice.speechRate &&
     (musicTrack === choice.musicTrack || (choice.musicTrack === 'random' && musicTrack !== 'none'));
 
-/** The choice with the music of its version of before a sentence was changed: that one is read again, and is no further one. */
+/** The choice with the music of its version of an earlier text, which is made anew and is no further version. */
 export function readAgain(
   versions: readonly Narration[],
   choice: NarrationChoice,

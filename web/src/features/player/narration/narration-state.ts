@@ -161,7 +161,7 @@ export function languageHeard(state: NarrationState, seconds: number): Language 
   return phase.name === 'making' && phase.choice ? languageOfVoice(phase.choice.voiceId) : null;
 }
 
-/** The versions with this one added, or replaced in place, as is the same one of before a sentence was changed. */
+/** The versions with this one added, or replaced in place, as is the same one of an earlier text. */
 export function withVersion(known: Narration[], narration: Narration): Narration[] {
   const isReplaced = (one: Narration) =>
     one.ofEarlierText &&
