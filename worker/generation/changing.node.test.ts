@@ -75,6 +75,7 @@ beforeEach(() => {
     createdAt: NOW,
     storedAt: NOW,
     document: DOCUMENT,
+    earlierNames: 'Bruno',
   });
   moderated = { asked: [], held: null };
   counted = 0;
@@ -183,8 +184,11 @@ test('a moderation without an answer refuses in its time, and the next change go
   expect(textsOf()).toEqual(['El faro duerme.', 'El mar calla.']);
 });
 
-test('services get stand-ins for the typed names', async () => {
-  await ask(change(0, 'El faro saluda a Martina.'));
-  expect(textsOf()![0]).toBe('El faro saluda a Martina.');
-  expect(moderated.asked.flat().join()).toMatch(/^El faro saluda a (?!Martina)\p{Lu}\p{Ll}+\.$/u);
-});
+test.each(['Martina', 'Bruno'])(
+  'services get a stand-in for %s, typed for this night or an earlier one',
+  async (name) => {
+    await ask(change(0, `El faro saluda a ${name}.`));
+    expect(textsOf()![0]).toBe(`El faro saluda a ${name}.`);
+    expect(moderated.asked.flat().join()).toMatch(/^El faro saluda a (?!Martina|Bruno)\p{Lu}\p{Ll}+\.$/u);
+  },
+);

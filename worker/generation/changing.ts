@@ -10,6 +10,7 @@ import { type HiddenRequest, StandIns } from '../story/stand-ins.ts';
 import { translatedSentences } from '../story/stored-story.ts';
 import type { StoryWriter } from '../story/story-provider.ts';
 import { translationPrompt, translationsIn } from '../story/translation-prompt.ts';
+import { withEarlierNames } from '../story/typed-names.ts';
 import { failureOf, GenerationError } from './generation-error.ts';
 import type { StoryDeps } from './story-job.ts';
 import { textOf } from './story-pieces.ts';
@@ -169,9 +170,9 @@ export class Changing {
     });
   }
 
-  #standInsOf({ id, title, options, document }: StoryRow, texts: readonly string[]): StandIns {
+  #standInsOf({ id, title, options, earlierNames, document }: StoryRow, texts: readonly string[]): StandIns {
     const told = [...document.sentences, ...(document.translation?.sentences ?? [])].map(({ text }) => text);
-    return new StandIns(options, id, [title, ...told, ...texts]);
+    return new StandIns(withEarlierNames(options, earlierNames), id, [title, ...told, ...texts]);
   }
 
   /** Work within the deadline of a sentence. */

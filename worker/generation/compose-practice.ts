@@ -53,7 +53,10 @@ export function practiceComposer({
         : readerOf(language, storyId);
       const cast = isCast && story.cast ? seatsOf(story.cast, story.earlierCast) : [];
       const said = isNarrated ? order.said : saidInStory(library, { document: story }, language);
-      const request = { ...order, voiceId, language, ...(said && { said }) };
+      // The family's takes of the other side are no part of this narration, and would outlive their own.
+      const { takes, ...alone } = order;
+      const read = isNarrated && takes !== undefined ? { takes } : {};
+      const request = { ...alone, ...read, voiceId, language, ...(said && { said }) };
       return {
         language,
         speak: (sentences: Sentence[]) => speak({ sentences, cast }, request, generation, signal),

@@ -11,6 +11,8 @@ import { respell } from '../narration/said-right.ts';
 import { speak } from '../narration/speech.ts';
 import { inOneVoice, timedNarration, wholeNarration } from '../narration/whole-narration.ts';
 import { buyerOf, planOf } from '../plan/plan.ts';
+import { seatsOf } from '../story/cast.ts';
+import { isOfEarlierText } from '../story/earlier-text.ts';
 import { sentencesIn } from '../story/stored-story.ts';
 import { speakToday } from './daily-cap.ts';
 import { GenerationError } from './generation-error.ts';
@@ -63,7 +65,7 @@ export function linkSoundDeps(deps: Deps): LinkSoundsDeps {
     const told = sentencesIn(story.document, narration.language);
     if (!told || !voiceId) throw new GenerationError('not_found', 'text or voice is gone');
     const folder = storySpeech(userId(), story.id);
-    const cast = narration.cast ? (story.document.cast ?? []) : [];
+    const cast = narration.cast ? seatsOf(story.document.cast ?? [], story.document.earlierCast) : [];
     const reading = (some: Sentence[]) => familyReading(deps, narration, story.id, some);
     const { unread } = reading(told);
     const before = { cast, folder, sayings: narration.said, cache: env.FILES };
@@ -119,7 +121,9 @@ export function linkSoundDeps(deps: Deps): LinkSoundsDeps {
         isOutdated: !areSaidAlike(said, wanted),
         updatedAt: clock.now(),
       };
-      if (library.renewNarration(id, renewed)) deletions.add(editions, clock.now());
+      const isThere = library.renewNarration(id, renewed);
+      // Without its row, as after the end of a take, nothing else would delete the file.
+      deletions.add(isThere ? editions : [audioKey(userId(), id)], clock.now());
     });
     await deletions.run(clock.now());
   }
@@ -135,13 +139,13 @@ export function linkSoundDeps(deps: Deps): LinkSoundsDeps {
       return narration ? { story, narration, isHidden: true } : null;
     },
     outdated(now) {
-      return library
-        .outdated()
-        .slice(0, uses.left('renewal', now))
-        .flatMap((narration) => {
-          const story = narration.storyId === null ? null : library.story(narration.storyId);
-          return story ? [{ story, narration, isHidden: false }] : [];
-        });
+      // One of an earlier text stays as it is until it is ordered again.
+      const orders = library.outdated().flatMap((narration) => {
+        const story = narration.storyId === null ? null : library.story(narration.storyId);
+        return story && !isOfEarlierText(story, narration) ? [{ story, narration, isHidden: false }] : [];
+      });
+      // Without budget one is refused, which sets the timer for the others.
+      return orders.slice(0, Math.max(1, uses.left('renewal', now)));
     },
     ended: (failure) => report.ended('narration', failure),
     async make(order, signal) {

@@ -68,7 +68,7 @@ export const ERASED = '';
  * Order without the user's words, stored when a generation is settled. A narration keeps its sound options; the order
  * of a saved story is in the library.
  */
-const WITHOUT_WORDS = `CASE WHEN kind = 'narration' AND json_valid(request) THEN json_remove(request, '$.title')
+const WITHOUT_WORDS = `CASE WHEN kind = 'narration' AND json_valid(request) THEN json_remove(request, '$.title', '$.said')
   ELSE '{}' END`;
 
 /**

@@ -225,8 +225,21 @@ export class SeriesShelf {
        WHERE nights.series_id = ? ORDER BY nights.number DESC LIMIT 1`,
       seriesId,
     );
-    if (last) this.#sql.exec('UPDATE series SET last_at = ? WHERE id = ?', last.at, seriesId);
-    else this.#sql.exec('DELETE FROM series WHERE id = ?', seriesId);
+    if (!last) {
+      this.#sql.exec('DELETE FROM series WHERE id = ?', seriesId);
+      return;
+    }
+    // A name that only this night had goes with it.
+    this.#sql.exec(
+      `UPDATE series SET last_at = ?, stand_ins = (
+         SELECT json_group_object(known.key, known.value) FROM json_each(series.stand_ins) AS known
+         WHERE EXISTS (SELECT 1 FROM nights INNER JOIN stories ON stories.id = nights.story_id
+           WHERE nights.series_id = series.id
+             AND instr(lower(stories.options || stories.earlier_names), lower(known.key)) > 0))
+       WHERE id = ?`,
+      last.at,
+      seriesId,
+    );
   }
 
   /** A series with how many of its nights are shown; null when there is no such series. */

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { LANGUAGES, type Language } from '../../contract/options.ts';
-import type { CastMember, Sentence } from '../../contract/schemas/stories.ts';
+import type { Sentence } from '../../contract/schemas/stories.ts';
 import type { NarrationRow, StoryRow } from '../home-storage/library.ts';
 import type { LinkRow } from '../home-storage/links.ts';
 import type { StoredSaying } from '../home-storage/schema.ts';
 import { respell } from '../narration/said-right.ts';
-import { seatsOf } from '../story/cast.ts';
 import { isOfEarlierText, lastEdit } from '../story/earlier-text.ts';
 import { type LaterScene, readLaterScenes } from '../story/later-scenes.ts';
 import { namedChildren } from '../story/named-children.ts';
@@ -85,7 +84,6 @@ export type HiddenScript = {
   sentences: Sentence[];
   /** Of what is said: a sound of when the rule of names, or the spelling of a word, was another one has another. */
   digest: string;
-  cast: readonly CastMember[];
   /** Characters of the sentences that had a name. */
   changed: number;
 };
@@ -106,7 +104,6 @@ export function hiddenScript(
   return {
     sentences: hidden,
     digest: createHash('sha256').update(JSON.stringify(said)).digest('base64url'),
-    cast: seatsOf(story.document.cast ?? [], story.document.earlierCast),
     changed: changed.reduce((sum, { text }) => sum + text.length, 0),
   };
 }

@@ -236,6 +236,9 @@ test('a new narration says words as they are kept, and its sleep edition too', a
     await owner.buyer.fetch('/api/audio/generate', { method: 'POST', json })
   ).json<AudioAnswer>();
   expect(bought()).toEqual([...SAID, SENTENCES[1]!].toSorted());
+  // The ledger outlives the story, and keeps no word of it.
+  const ordered = `SELECT request FROM generations WHERE kind = 'narration' AND json_extract(request, '$.said') IS NOT NULL`;
+  expect(await sqlInHome(owner.buyer.user.id, ordered)).toEqual([]);
   said = [];
   const asleep = await owner.buyer.fetch(`/api/audio/${id}/sleep-edition`, { method: 'POST' });
   expect([asleep.status, said]).toEqual([200, []]);

@@ -288,6 +288,11 @@ test('a name typed later gets its stand-in once, and one of an earlier night sta
     [second, fourth].map(({ id }) => library.story(id)!.earlierNames),
   );
   expect(rows).toEqual(['Zulema', 'Ximo']);
+  // A deleted night takes along the names that it alone had.
+  for (const { id } of [fourth, third, second])
+    await person.fetch(`/api/stories/${id}`, { method: 'DELETE' });
+  const kept = await inLibrary(person.user.id, ({ series }) => series.all().series);
+  expect(kept.map(({ standIns }) => Object.keys(standIns))).toEqual([['Zulema']]);
 });
 
 test('a night of a story that is gone, foreign or withdrawn is refused before anything is spent', async () => {
