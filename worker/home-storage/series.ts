@@ -232,10 +232,10 @@ export class SeriesShelf {
     // A name that only this night had goes with it.
     this.#sql.exec(
       `UPDATE series SET last_at = ?, stand_ins = (
-         SELECT json_group_object(known.key, known.value) FROM json_each(series.stand_ins) AS known
+         SELECT json_group_object(json_each.key, json_each.value) FROM json_each(series.stand_ins)
          WHERE EXISTS (SELECT 1 FROM nights INNER JOIN stories ON stories.id = nights.story_id
            WHERE nights.series_id = series.id
-             AND instr(lower(stories.options || stories.earlier_names), lower(known.key)) > 0))
+             AND instr(lower(stories.options || stories.earlier_names), lower(json_each.key)) > 0))
        WHERE id = ?`,
       last.at,
       seriesId,
