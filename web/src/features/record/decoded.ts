@@ -1,4 +1,5 @@
 import { TAKE_RATE } from '../../../../contract/takes.ts';
+import { wavOf } from '../../lib/wav.ts';
 
 /**
  * Decodes a recording to mono samples at the rate of takes.
@@ -17,28 +18,11 @@ export async function decoded(bytes: ArrayBuffer): Promise<Float32Array> {
 }
 
 /** The address of samples as a WAV file, for an audio element. To be revoked. */
-export function soundAddress(pcm: Uint8Array<ArrayBuffer>): string {
-  const head = new DataView(new ArrayBuffer(44));
-  const write = (at: number, text: string) => {
-    for (let i = 0; i < text.length; i++) head.setUint8(at + i, text.charCodeAt(i));
-  };
-  write(0, 'RIFF');
-  head.setUint32(4, 36 + pcm.length, true);
-  write(8, 'WAVEfmt ');
-  head.setUint32(16, 16, true);
-  head.setUint16(20, 1, true);
-  head.setUint16(22, 1, true);
-  head.setUint32(24, TAKE_RATE, true);
-  head.setUint32(28, 2 * TAKE_RATE, true);
-  head.setUint16(32, 2, true);
-  head.setUint16(34, 16, true);
-  write(36, 'data');
-  head.setUint32(40, pcm.length, true);
-  return URL.createObjectURL(new Blob([head.buffer, pcm], { type: 'audio/wav' }));
-}
+export const soundAddress = (pcm: Uint8Array<ArrayBuffer>): string =>
+  URL.createObjectURL(wavOf(pcm, { rate: TAKE_RATE, bits: 16 }));
 
 /** SHA-256 in base64. */
-export async function digestOf(pcm: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', pcm));
+export async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return btoa(String.fromCharCode(...digest));
 }
