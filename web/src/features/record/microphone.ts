@@ -1,3 +1,5 @@
+import { LONGEST_TAKE_S } from '../../../../contract/takes.ts';
+
 /** Why there is no recording. */
 export type MicrophoneFault = 'denied' | 'missing' | 'busy' | 'unsupported' | 'failed';
 
@@ -42,6 +44,9 @@ function faultOf(thrown: unknown): MicrophoneFault {
   }
 }
 
+/** A second more than a take has, so that a longer reading is judged as one. */
+const LONGEST_RECORDING_MS = (LONGEST_TAKE_S + 1) * 1000;
+
 /** A recording in progress. */
 export type Recording = {
   /** Ends it. */
@@ -51,7 +56,7 @@ export type Recording = {
 };
 
 /**
- * Records from the microphone until it is stopped, taken by a call, put aside or unplugged.
+ * Records from the microphone until it is stopped, lasts too long, or is taken by a call, put aside or unplugged.
  * @throws MicrophoneError
  */
 export async function record(): Promise<Recording> {
@@ -91,6 +96,7 @@ function recording(recorder: MediaRecorder, stream: MediaStream, release: () => 
   const hidden = () => {
     if (document.visibilityState === 'hidden') interrupted('hidden')();
   };
+  const limit = setTimeout(stop, LONGEST_RECORDING_MS);
   const [track] = stream.getAudioTracks();
   const done = new Promise<Recorded>((resolve, reject) => {
     // Safari has one piece at the end, whatever interval it is given; pieces alone cannot be decoded.
@@ -98,6 +104,7 @@ function recording(recorder: MediaRecorder, stream: MediaStream, release: () => 
       if (data.size > 0) chunks.push(data);
     };
     recorder.onstop = async () => {
+      clearTimeout(limit);
       document.removeEventListener('visibilitychange', hidden);
       release();
       try {
