@@ -28,7 +28,14 @@ export class BrowserDatabase<Store extends string> {
         for (const [store, keyPath] of Object.entries<string[]>(this.#stores))
           request.result.createObjectStore(store, { keyPath });
       });
-      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('success', () => {
+        // Gives way to the removal of the database, here or in another tab; the next request opens a new one.
+        request.result.addEventListener('versionchange', () => {
+          request.result.close();
+          this.#opened = null;
+        });
+        resolve(request.result);
+      });
       request.addEventListener('error', () => reject(request.error));
     });
   }

@@ -58,11 +58,11 @@ test('the privacy page lists the caches, those of the examples as optional', () 
   expect(caches.filter(({ optional, name }) => optional !== name.startsWith('story_'))).toEqual([]);
 });
 
-test('the privacy page lists the databases', () => {
-  const named = Object.values(sources).flatMap((source) =>
-    [...source.matchAll(/new BrowserDatabase\('([\w-]+)'/g)].map(([, name = '']) => name),
-  );
-  expect(listed('database')).toEqual(named);
+test('the privacy page lists the databases, which a sign-out removes', () => {
+  const named = (made: RegExp) =>
+    Object.values(sources).flatMap((source) => [...source.matchAll(made)].map(([, name = '']) => name));
+  expect(listed('database')).toEqual(named(/new BrowserDatabase\('([\w-]+)'/g));
+  expect(listed('database')).toEqual(named(/deleteDatabase\('([\w-]+)'/g));
 });
 
 test('the privacy page lists the cookies of the API; the page sets none', () => {

@@ -44,7 +44,7 @@ export const KEPT_IN_BROWSER = [
     kept: 'untilCleared',
     optional: false,
   },
-  { name: 'family-takes', where: 'database', purpose: 'familyTakes', kept: 'sent', optional: false },
+  { name: 'family-takes', where: 'database', purpose: 'familyTakes', kept: 'sentOrSignOut', optional: false },
   { name: 'cookie-consent', where: 'local', purpose: 'consent', kept: 'untilCleared', optional: false },
   { name: 'visitor-location', where: 'local', purpose: 'location', kept: 'day', optional: false },
   { name: 'shown-story', where: 'session', purpose: 'shownStory', kept: 'signOutOrTab', optional: false },

@@ -11,6 +11,7 @@ import { loadWords } from '../../../i18n/words.ts';
 import { KEPT_CACHE } from '../../../lib/kept-files.ts';
 import { setWanted, wantedStories } from '../../../lib/kept-list.ts';
 import { mount, settled } from '../../../testing/mount.ts';
+import { rememberRoom } from '../../player/room/room-memory.ts';
 import { rememberHeard } from '../../story/last-heard.ts';
 import { rememberShownStory } from '../../story/shown-story.ts';
 import { loadStoryRunner, storyStore } from '../../story/story-store.ts';
@@ -29,7 +30,11 @@ const STORY = { id: 'story-of-ana', title: 'El faro de Ana', content: 'Era Ana.'
 const LIBRARY = ['stories', 'list'];
 
 let answers: () => Promise<Response>;
+/** Names of databases that were removed. */
+let removed: string[];
 beforeEach(() => {
+  removed = [];
+  vi.stubGlobal('indexedDB', { deleteDatabase: (name: string) => removed.push(name) });
   answers = async () => new Response(null, { status: 204 });
   vi.stubGlobal('fetch', (url: string) =>
     url.endsWith('/api/auth/logout') ? answers() : Promise.reject(new TypeError('Failed to fetch')),
@@ -61,6 +66,7 @@ async function openAsAna() {
   session.begin({ token: 'token-of-ana', user: person('ana') });
   (await loadStoryRunner()).reopen(STORY);
   rememberShownStory(STORY.id);
+  rememberRoom(STORY.id, 3);
   queryClient.setQueryData(LIBRARY, [STORY]);
   rememberHeard('story-of-ana', '2026-11-22T20:00:00.000Z');
   const form = await mount(createElement(FormContent));
@@ -89,6 +95,7 @@ test("sign-out removes the user's story, cached data and form content", async ()
   expect(storyStore.read()).toEqual({ name: 'idle' });
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
   expect(held()).not.toMatch(/ana/i);
+  expect(removed).toEqual(['family-takes']);
 });
 
 test('sign-out removes the kept stories at once, also without a line', async () => {
@@ -132,6 +139,7 @@ describe('a sign-in or sign-out in another tab', () => {
     expect(session.read()?.user.id).toBe('id-of-ben');
     expect(storyStore.read()).toEqual({ name: 'idle' });
     expect(held()).not.toMatch(/\bana\b|-ana/i);
+    expect(removed).toEqual(['family-takes']);
     await page.unmount();
   });
 
@@ -170,7 +178,7 @@ describe('a session ended by the server', () => {
   };
   beforeEach(() => toast.removeAll());
 
-  test("is reported, and the form's content stays for the next sign-in", async () => {
+  test('is reported, and what was typed and recorded stays for the next sign-in', async () => {
     await openAsAna();
     const page = await mount(createElement(ClearOnUserChange));
     await settled(() => session.end('token_expired'));
@@ -178,6 +186,7 @@ describe('a session ended by the server', () => {
     expect(storyStore.read()).toEqual({ name: 'idle' });
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
     expect(localStorage.getItem('story-draft')).toContain('el cumple de Ana');
+    expect(removed).toEqual([]);
     await page.unmount();
   });
 
@@ -188,6 +197,7 @@ describe('a session ended by the server', () => {
     expect(form.text()).toBe('Ana');
     await settled(() => session.end('session_ended'));
     expect(form.text()).toBe('');
+    expect(removed).toEqual(['family-takes']);
     expect(held()).not.toContain('Ana');
     await form.unmount();
     await page.unmount();

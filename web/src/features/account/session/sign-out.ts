@@ -1,10 +1,9 @@
 import { owedSignOut, session } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { eraseKept } from '../../../lib/erase-kept.ts';
-import { forgetDraft } from '../../draft/forget-draft.ts';
-import { forgetHeard } from '../../story/last-heard.ts';
 import { rememberShownStory } from '../../story/shown-story.ts';
 import { storyRunner } from '../../story/story-store.ts';
+import { forgetPerson } from './forget-person.ts';
 
 /**
  * Clears the session and what is private on this device at once. The request to the server is not awaited; until it
@@ -16,8 +15,7 @@ export async function signOut(): Promise<void> {
   const sent = owedSignOut.send(token);
   storyRunner()?.forget();
   rememberShownStory(null);
-  forgetDraft();
-  forgetHeard();
+  forgetPerson();
   queryClient.clear();
   await Promise.all([eraseKept(), sent]);
 }

@@ -3,11 +3,11 @@ import { Problem } from '../../../api/problem.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { session } from '../../../api/session.ts';
 import { useUser } from '../../../api/use-user.ts';
-import { forgetDraft, forgetWithOtherTabs } from '../../draft/forget-draft.ts';
-import { forgetHeard } from '../../story/last-heard.ts';
+import { forgetWithOtherTabs } from '../../draft/forget-draft.ts';
 import { rememberShownStory } from '../../story/shown-story.ts';
 import { storyRunner } from '../../story/story-store.ts';
 import { notifyProblem } from '../../toasts/notify.ts';
+import { forgetPerson } from './forget-person.ts';
 
 /** Clears the story after the session has ended, and reports an expired session. */
 function leave(): void {
@@ -26,10 +26,7 @@ export function useClearOnUserChange(): void {
     before.current = id;
     // Also when the session ended before this effect ran: the form's content is not for the next user of this browser.
     const isAnother = id !== undefined && last.current !== undefined && last.current !== id;
-    if (isAnother || (id === undefined && session.expiry() === 'session_ended')) {
-      forgetDraft();
-      forgetHeard();
-    }
+    if (isAnother || (id === undefined && session.expiry() === 'session_ended')) forgetPerson();
     last.current = id ?? last.current;
     if (!hasLeft) return;
     // A session that expired begins again, with its story.
