@@ -69,6 +69,7 @@ export function ArrivedTakes({ storyId, onChange }: { storyId: string; onChange:
                 key={take.id}
                 take={take}
                 text={textOf(take)}
+                busy={accepting.isPending || removing.isPending}
                 onAccept={() => accepting.mutate([take.id])}
                 onRefuse={() => removing.mutate(take.id)}
               />
@@ -96,9 +97,9 @@ export function ArrivedTakes({ storyId, onChange }: { storyId: string; onChange:
   );
 }
 
-type ArrivedProps = { take: Take; text: string; onAccept: () => void; onRefuse: () => void };
+type ArrivedProps = { take: Take; text: string; busy: boolean; onAccept: () => void; onRefuse: () => void };
 
-function Arrived({ take, text, onAccept, onRefuse }: ArrivedProps) {
+function Arrived({ take, text, busy, onAccept, onRefuse }: ArrivedProps) {
   const { t } = useWords('record');
   return (
     <li className="record-take">
@@ -109,10 +110,10 @@ function Arrived({ take, text, onAccept, onRefuse }: ArrivedProps) {
       </p>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the sentence stands in the story */}
       <audio controls preload="none" src={take.url} aria-label={t('record.arrived.listen', { text })} />
-      <Button disabled={!take.isCurrent} onClick={onAccept}>
+      <Button disabled={!take.isCurrent} busy={busy} onClick={onAccept}>
         {t('record.arrived.accept')}
       </Button>
-      <Button variant="plain" onClick={onRefuse}>
+      <Button variant="plain" busy={busy} onClick={onRefuse}>
         {t('record.arrived.refuse')}
       </Button>
     </li>

@@ -9,11 +9,15 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { PageSpinner } from '../../ui/Spinner.tsx';
 import { ProblemNotice } from '../problems/ProblemNotice.tsx';
+import { notifyThrown } from '../toasts/notify.ts';
 import { placeOf, ReadingRoom, type RoomState, sentencesOf } from './reading-room.ts';
 import type { Source } from './recorder-requests.ts';
 
-/** One sentence large, the next one small; recorded, heard, read again. */
-export function ReadingAloud({ source }: { source: Source }) {
+/**
+ * One sentence large, the next one small; recorded, heard, read again.
+ * @param changes counts what the page changed among the takes: each asks the server again
+ */
+export function ReadingAloud({ source, changes }: { source: Source; changes: number }) {
   const { t } = useWords('record');
   const [room, setRoom] = useState<ReadingRoom | null>(null);
   useEffect(() => {
@@ -24,6 +28,9 @@ export function ReadingAloud({ source }: { source: Source }) {
     // The page makes a new part for another source.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
+  useEffect(() => {
+    if (changes > 0) room?.reload().catch(notifyThrown);
+  }, [room, changes]);
   return room ? <Opened room={room} source={source} /> : <PageSpinner label={t('record.title')} />;
 }
 
@@ -33,10 +40,11 @@ function Opened({ room, source }: { room: ReadingRoom; source: Source }) {
   const { script, problem, consentedAt } = state;
   if (problem) {
     const isGone = problem.code === 'not_found';
+    const gone = source.kind === 'account' ? t('record.storyGone') : t('record.gone');
     return (
       <>
         <h1 className="text-3xl">{t('record.title')}</h1>
-        <ProblemNotice facts={problem} title={isGone ? t('record.gone') : t('record.failed')}>
+        <ProblemNotice facts={problem} title={isGone ? gone : t('record.failed')}>
           {isGone ? null : <Button onClick={() => void room.open()}>{t('record.retry')}</Button>}
         </ProblemNotice>
       </>
@@ -82,7 +90,7 @@ type SentenceProps = { room: ReadingRoom; state: RoomState; consentedAt: string 
 
 function Sentence({ room, state, consentedAt }: SentenceProps) {
   const { t } = useWords('record');
-  const { script, language, index, read } = state;
+  const { script, language, index, read, unsent } = state;
   const sentences = sentencesOf(state);
   const at = sentences.findIndex((one) => one.index === index);
   const [sentence, next] = [sentences[at], sentences[at + 1]];
@@ -126,7 +134,7 @@ function Sentence({ room, state, consentedAt }: SentenceProps) {
         <div style={{ transform: `scaleX(${readHere / Math.max(count, 1)})` }} />
       </div>
       <p className="field-hint">
-        {readHere === count ? t('record.allRead') : t('record.progress', { read: readHere, count })}
+        {readHere < count ? t('record.progress', { read: readHere, count }) : <Ended unsent={unsent} />}
       </p>
       <p className="field-hint">
         <span>{t('record.consented', { day: dayInWords(consentedAt) })}</span>{' '}
@@ -134,6 +142,11 @@ function Sentence({ room, state, consentedAt }: SentenceProps) {
       </p>
     </section>
   );
+}
+
+function Ended({ unsent }: { unsent: number }) {
+  const { t } = useWords('record');
+  return <span>{unsent > 0 ? t('record.sending', { count: unsent }) : t('record.allRead')}</span>;
 }
 
 type ControlsProps = { room: ReadingRoom; state: RoomState; isFirst: boolean; isLast: boolean };

@@ -4,7 +4,7 @@ import { failureOf, type StorageFailure } from '../../lib/storage-failure.ts';
 
 /** A take on this device, until the server has it. */
 export type KeptTake = {
-  /** Story of the account, or address of a link. */
+  /** Name of the source, as `roomOf` gives it. */
   room: string;
   language: Language;
   index: number;
@@ -60,6 +60,21 @@ export class KeptTakes {
     }
   }
 
+  /** The take of a sentence that is not sent yet. */
+  async at(place: Pick<KeptTake, 'room' | 'language' | 'index'>): Promise<KeptTake | undefined> {
+    const own = this.#takes.get(JSON.stringify(keyOf(place)));
+    try {
+      return (
+        own ??
+        (await this.#database.ask<KeptTake | undefined>(TAKES, 'readonly', (store) =>
+          store.get(keyOf(place)),
+        ))
+      );
+    } catch {
+      return undefined;
+    }
+  }
+
   /** Forgets a take, unless the sentence was recorded again meanwhile. */
   async remove(take: KeptTake): Promise<void> {
     const key = JSON.stringify(keyOf(take));
@@ -102,6 +117,17 @@ export class KeptTakes {
     const fresh = { room, recorder: crypto.randomUUID(), consentedAt: null, language: null, index: 0 };
     await this.save(fresh);
     return fresh;
+  }
+
+  /** Forgets a room whose story or link is gone, with its takes. */
+  async leave(room: string): Promise<void> {
+    for (const take of await this.of(room)) await this.remove(take);
+    this.#rooms.delete(room);
+    try {
+      await this.#database.ask(ROOMS, 'readwrite', (store) => store.delete([room]));
+    } catch {
+      // Asked for again by a later visit.
+    }
   }
 
   async save(room: Room): Promise<void> {

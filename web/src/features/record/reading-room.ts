@@ -1,5 +1,6 @@
 import type { Language } from '../../../../contract/options.ts';
 import { asProblem, hasTrait, type ProblemFacts } from '../../api/problem.ts';
+import { session } from '../../api/session.ts';
 import { onReturn } from '../../lib/page-return.ts';
 import type { StorageFailure } from '../../lib/storage-failure.ts';
 import { createStore } from '../../lib/store.ts';
@@ -65,9 +66,15 @@ export class ReadingRoom {
   readonly state = createStore<RoomState>(FIRST);
   readonly #source: Source;
   readonly #kept: KeptTakes;
+  /** Whose story it is, when this device's account reads it. */
+  readonly #userId: string | undefined;
   #room: Room | null = null;
+  /** Sentences of which the server has a take. */
+  #taken = new Set<string>();
   #recording: Recording | null = null;
   #isSending = false;
+  /** Whether there is more to be sent than the run in progress knows. */
+  #isAsked = false;
   #again: ReturnType<typeof setTimeout> | undefined;
   #wait = FIRST_WAIT_MS;
   #isClosed = false;
@@ -76,6 +83,7 @@ export class ReadingRoom {
   constructor(source: Source, kept = new KeptTakes()) {
     this.#source = source;
     this.#kept = kept;
+    if (source.kind === 'account') this.#userId = session.read()?.user.id;
     this.#unsubscribe = onReturn(() => this.#resume());
   }
 
@@ -86,20 +94,50 @@ export class ReadingRoom {
   async open(): Promise<void> {
     this.#set({ problem: null });
     try {
-      this.#room ??= await this.#kept.room(roomOf(this.#source));
-      const { recorder, consentedAt } = this.#room;
-      const script = await scriptFor(this.#source, recorder);
-      const waiting = await this.#kept.of(roomOf(this.#source));
-      const read = new Set([...script.takes, ...waiting].map((take) => placeOf(take.language, take.index)));
-      const side = script.sides.find(({ language }) => language === this.#room?.language) ?? script.sides[0]!;
-      const isKnown = side.sentences.some(({ index }) => index === this.#room?.index);
-      const { language } = side;
-      const index = isKnown && this.#room.language ? this.#room.index : (side.sentences[0]?.index ?? 0);
-      this.#set({ script, consentedAt, language, index, read, unsent: waiting.length });
+      this.#room ??= await this.#kept.room(await roomOf(this.#source));
+      this.#set({ consentedAt: this.#room.consentedAt });
+      await this.reload();
       this.#resume();
     } catch (thrown) {
       this.#set({ problem: asProblem(thrown).facts });
     }
+  }
+
+  /** Reads again what the server has; a recording in progress goes on. @throws Problem */
+  async reload(): Promise<void> {
+    if (!this.#room) return;
+    try {
+      const script = await scriptFor(this.#source, this.#room.recorder);
+      this.#taken = new Set(script.takes.map(({ language, index }) => placeOf(language, index)));
+      const before = this.state.read();
+      const isThere = sentencesOf({ ...before, script }).some(({ index }) => index === before.index);
+      this.#set({ script, ...(!(before.script && isThere) && this.#placeIn(script)) });
+      await this.#count();
+    } catch (thrown) {
+      const { facts } = asProblem(thrown);
+      if (facts.code === 'not_found') {
+        this.#recording?.stop();
+        await this.#kept.leave(this.#room.room);
+        this.#set({ problem: facts });
+      }
+      throw thrown;
+    }
+  }
+
+  /** Where the reader was, if it is still there; otherwise the first sentence. */
+  #placeIn({ sides }: Script): Pick<RoomState, 'language' | 'index'> {
+    const { language, sentences } = sides.find((side) => side.language === this.#room?.language) ?? sides[0]!;
+    const known = sentences.find(({ index }) => index === this.#room?.index && this.#room.language);
+    return { language, index: (known ?? sentences[0])?.index ?? 0 };
+  }
+
+  /** Counts what is read and what is unsent. @returns the unsent takes, the oldest first */
+  async #count(): Promise<KeptTake[]> {
+    const waiting = this.#room ? await this.#kept.of(this.#room.room) : [];
+    const read = new Set(this.#taken);
+    for (const { language, index } of waiting) read.add(placeOf(language, index));
+    this.#set({ read, unsent: waiting.length });
+    return waiting.sort((a, b) => a.recordedAt - b.recordedAt);
   }
 
   close(): void {
@@ -146,7 +184,7 @@ export class ReadingRoom {
 
   async record(): Promise<void> {
     const { phase, language, index } = this.state.read();
-    if (phase !== 'idle' && phase !== 'recorded') return;
+    if (!this.#room || (phase !== 'idle' && phase !== 'recorded')) return;
     this.#forgetSound();
     this.#set({ phase: 'asking', heard: null, said: [] });
     try {
@@ -155,10 +193,8 @@ export class ReadingRoom {
       this.#set({ phase: 'recording' });
       const { bytes, type, interruption } = await this.#recording.done;
       this.#set({ phase: 'preparing' });
-      await this.#keep(
-        { room: roomOf(this.#source), language, index, bytes, type, recordedAt: Date.now() },
-        interruption,
-      );
+      const { room } = this.#room!;
+      await this.#keep({ room, language, index, bytes, type, recordedAt: Date.now() }, interruption);
     } catch (thrown) {
       this.#set({ phase: 'idle', said: [thrown instanceof MicrophoneError ? thrown.fault : 'failed'] });
     } finally {
@@ -171,18 +207,28 @@ export class ReadingRoom {
   }
 
   async #keep(take: KeptTake, interruption: Interruption | null): Promise<void> {
+    if (this.#hasLeft() || this.state.read().problem) return;
+    const earlier = await this.#kept.at(take);
     const failure = await this.#kept.add(take);
-    const prepared = await this.#prepared(take);
-    const said: Said[] = [...(interruption ? [interruption] : []), ...prepared.faults];
-    if (prepared.pcm.length === 0) {
+    const { pcm, faults } = await this.#prepared(take);
+    if (pcm.length === 0) {
       await this.#kept.remove(take);
-      this.#set({ phase: 'idle', said });
-      return;
+      if (earlier) await this.#kept.add(earlier);
+      await this.#count();
+      this.#set({ phase: 'idle', said: faults });
+    } else {
+      await this.#count();
+      const said = [...(interruption ? [interruption] : []), ...faults, ...(failure ? [failure] : [])];
+      this.#set({ phase: 'recorded', heard: soundAddress(pcm), said });
     }
-    const read = new Set(this.state.read().read).add(placeOf(take.language, take.index));
-    const heard = soundAddress(prepared.pcm);
-    this.#set({ phase: 'recorded', heard, read, said: [...said, ...(failure ? [failure] : [])] });
     this.#resume();
+  }
+
+  /** Whether the account left this browser in the middle of a recording, with what was kept of it. */
+  #hasLeft(): boolean {
+    const now = session.read()?.user.id;
+    if (this.#userId === undefined || now === this.#userId) return false;
+    return now !== undefined || session.expiry() !== 'token_expired';
   }
 
   async #prepared(take: KeptTake): Promise<{ pcm: Uint8Array<ArrayBuffer>; faults: Said[] }> {
@@ -197,43 +243,78 @@ export class ReadingRoom {
   #resume(): void {
     clearTimeout(this.#again);
     if (this.#isClosed || !this.#room?.consentedAt) return;
-    if (this.#isSending) return;
-    this.#isSending = true;
-    void this.#send().finally(() => {
-      this.#isSending = false;
-    });
+    this.#isAsked = true;
+    if (!this.#isSending) void this.#send();
   }
 
   async #send(): Promise<void> {
-    for (;;) {
-      const waiting = await this.#kept.of(roomOf(this.#source));
-      this.#set({ unsent: waiting.length });
-      const take = [...waiting].sort((a, b) => a.recordedAt - b.recordedAt)[0];
-      const { recorder, consentedAt } = this.#room!;
-      if (!take || this.#isClosed || !consentedAt) return;
-      const { pcm } = await this.#prepared(take);
-      try {
-        if (pcm.length > 0) await sendTake(this.#source, { ...take, pcm }, { recorder, consentedAt });
-        await this.#kept.remove(take);
-        this.#wait = FIRST_WAIT_MS;
-        this.#set({ unsentBecause: null });
-      } catch (thrown) {
-        const { facts } = asProblem(thrown);
-        // One that will never be taken is not sent for ever; its sentence is to be read again.
-        if (facts.code === 'take_unusable') await this.#refused(take);
-        else if (this.#isLater(facts)) return;
-        else return this.#set({ unsentBecause: facts });
+    this.#isSending = true;
+    try {
+      while (this.#isAsked) {
+        this.#isAsked = false;
+        while (await this.#sendNext());
       }
+    } finally {
+      this.#isSending = false;
     }
   }
 
-  async #refused(take: KeptTake): Promise<void> {
+  /** @returns whether there may be another to be sent now */
+  async #sendNext(): Promise<boolean> {
+    const [take] = await this.#count();
+    const { recorder, consentedAt } = this.#room!;
+    if (!take || this.#isClosed || !consentedAt) return false;
+    // The newest may still be put back for the one before it; then `#keep` resumes.
+    if (this.state.read().phase === 'preparing') return false;
+    const { pcm, faults } = await this.#prepared(take);
+    if (pcm.length === 0) {
+      await this.#refused(take, faults);
+      return true;
+    }
+    try {
+      await sendTake(this.#source, { ...take, pcm }, { recorder, consentedAt });
+      this.#taken.add(placeOf(take.language, take.index));
+      await this.#kept.remove(take);
+      this.#wait = FIRST_WAIT_MS;
+      this.#set({ unsentBecause: null });
+      return true;
+    } catch (thrown) {
+      return this.#goesOn(take, asProblem(thrown).facts);
+    }
+  }
+
+  /** After a take was not accepted. @returns whether there may be another to be sent now */
+  async #goesOn(take: KeptTake, facts: ProblemFacts): Promise<boolean> {
+    // One that will never be taken is not sent for ever; its sentence is to be read again.
+    if (facts.code === 'take_unusable') {
+      await this.#refused(take, ['undecodable']);
+      return true;
+    }
+    // Its sentence is gone; or all of the story, or the link.
+    if (facts.code === 'not_found') {
+      try {
+        await this.reload();
+        await this.#kept.remove(take);
+        return true;
+      } catch (thrown) {
+        return this.#waits(asProblem(thrown).facts);
+      }
+    }
+    return this.#waits(facts);
+  }
+
+  #waits(facts: ProblemFacts): false {
+    if (!this.#isLater(facts)) this.#set({ unsentBecause: facts });
+    return false;
+  }
+
+  async #refused(take: KeptTake, said: readonly Said[]): Promise<void> {
     await this.#kept.remove(take);
-    const read = new Set(this.state.read().read);
-    read.delete(placeOf(take.language, take.index));
-    const { language, index } = this.state.read();
+    const { language, index, phase } = this.state.read();
     const isHere = language === take.language && index === take.index;
-    this.#set({ read, ...(isHere && { phase: 'idle', heard: null, said: ['undecodable'] }) });
+    if (!isHere || (phase !== 'idle' && phase !== 'recorded')) return;
+    this.#forgetSound();
+    this.#set({ phase: 'idle', heard: null, said });
   }
 
   /** Whether it is tried again after a while: a lost line, too many requests, another reader. */
@@ -247,6 +328,7 @@ export class ReadingRoom {
     this.#set({ unsentBecause: facts });
     const wait = Math.max(this.#wait, (facts.retryAfter ?? 0) * 1000);
     this.#wait = Math.min(2 * this.#wait, LAST_WAIT_MS);
+    clearTimeout(this.#again);
     this.#again = setTimeout(() => this.#resume(), wait);
     return true;
   }

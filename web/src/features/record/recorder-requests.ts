@@ -14,11 +14,12 @@ import { digestOf } from './decoded.ts';
 /** Whose story is read, and by whom: the account itself, or the reader of a link. */
 export type Source = { kind: 'account'; storyId: string } | { kind: 'link'; secret: string };
 
-/** Name of the source on this device. */
-export const roomOf = (source: Source): string =>
-  source.kind === 'account' ? source.storyId : source.secret;
+/** Name of the source on this device. Not the secret of a link itself: that opens it. */
+export async function roomOf(source: Source): Promise<string> {
+  return source.kind === 'account' ? source.storyId : digestOf(new TextEncoder().encode(source.secret));
+}
 
-/** A story to be read aloud, and what was read of it by anybody. */
+/** A story to be read aloud, and what was read of it by any reader. */
 export type Script = Omit<Recording, 'endsAt'> & { endsAt: string | null };
 
 const takesPath = (storyId: string) => `/api/stories/${encodeURIComponent(storyId)}/takes`;
