@@ -360,3 +360,24 @@ test('a practice edition is made with its narration where there is none, and say
   expect(timelineOf(state).map(({ start }) => start)).toEqual([1, 3, 6]);
   expect([1.5, 3.5].map((seconds) => languageHeard(state, seconds))).toEqual(['es', 'en']);
 });
+
+test.each(['sleep', 'practice'] as const)(
+  'a %s edition stays open until words are said otherwise',
+  (kind) => {
+    const said = (spelling: string): Narration => ({
+      ...asleep,
+      ...practised,
+      audioUrl: `https://api.example/n1.mp3?said=${spelling}`,
+    });
+    const edition = kind === 'sleep' ? ({ kind, minutes: 5 } as const) : ({ kind, learns: 'en' } as const);
+    const open = step(
+      { ...given({ name: 'none' }), versions: [said('a')] },
+      { type: 'choose', narration: said('a'), edition },
+      AROUND,
+    ).state;
+    const known = (spelling: string) =>
+      step(open, { type: 'versions-known', versions: [said(spelling)] }, AROUND);
+    expect(known('a')).toMatchObject({ state: { phase: open.phase }, effects: [] });
+    expect(known('b').effects).toEqual([{ type: 'release' }, { type: 'close-player' }]);
+  },
+);

@@ -521,7 +521,7 @@ export function step(state: NarrationState, input: NarrationInput, around: Surro
       return phase === input.behind ? fail(alone, input.problem, around) : stay(alone);
     }
     case 'versions-known':
-      return withSpelling(withLibrary(state, input.versions), input.versions);
+      return withSpelling(state, input.versions);
     case 'renewed': {
       const known = withLibrary(state, input.versions);
       if (phase.name !== 'made' || phase !== input.of) return stay(known);
@@ -540,11 +540,18 @@ export function step(state: NarrationState, input: NarrationInput, around: Surro
 /** Spelling of words in the address of a sound. */
 const spellingIn = ({ audioUrl }: Narration) => parsedUrl(audioUrl)?.searchParams.get('said') ?? null;
 
-/** Unloads a sound whose words are said by another spelling now: the next press plays the one that was made again. */
-function withSpelling(state: NarrationState, versions: readonly Narration[]): Step {
+/**
+ * Takes in the library's versions, and unloads a sound whose words are said by another spelling now: the next press plays
+ * the one that was made again. Of an open edition it is its narration's address that has the spelling.
+ */
+function withSpelling(before: NarrationState, versions: readonly Narration[]): Step {
+  const state = withLibrary(before, versions);
   const { phase } = state;
-  const now = phase.name === 'made' && versions.find(({ id }) => id === phase.narration.id);
-  if (!now || spellingIn(now) === spellingIn(phase.narration)) return stay(state);
+  if (phase.name !== 'made') return stay(state);
+  const narrationIn = (known: readonly Narration[]) => known.find(({ id }) => id === phase.narration.id);
+  const old = phase.edition ? narrationIn(before.versions) : phase.narration;
+  const now = narrationIn(versions);
+  if (!old || !now || spellingIn(now) === spellingIn(old)) return stay(state);
   return {
     state: { ...state, phase: { name: 'none' } },
     effects: [{ type: 'release' }, { type: 'close-player' }],
