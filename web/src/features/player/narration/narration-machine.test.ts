@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AudioEvent } from '../../../../../contract/schemas/events.ts';
+import type { AudioEvent, EditionEvent } from '../../../../../contract/schemas/events.ts';
 import type { Narration, SpokenSentence } from '../../../../../contract/schemas/stories.ts';
 import { Problem } from '../../../api/problem.ts';
 import { type NarrationInput, type Surroundings, step } from './narration-machine.ts';
@@ -219,6 +219,7 @@ const TIRED = new Problem({ code: 'rate_limited', status: 429 });
 const BUSY = new Problem({ code: 'generation_in_progress', status: 409, generationId: 'g1' });
 const SLEEP = { type: 'listen-for-sleep', choice, version: null, minutes: 5 } as const;
 const PRACTISE = { type: 'practise', choice, version: null, learns: 'en' } as const;
+const PRACTICE = { kind: 'practice', learns: 'en' } as const;
 const asleep: Narration = {
   ...narration('n1'),
   sleepEdition: { minutes: 5, audioUrl: 'https://api.example/s.mp3', duration: 9, length: 309, timeline: [] },
@@ -381,3 +382,15 @@ test.each(['sleep', 'practice'] as const)(
     expect(known('b').effects).toEqual([{ type: 'release' }, { type: 'close-player' }]);
   },
 );
+
+test('a sleep edition that is asked for while a practice edition is made follows it, and takes over', () => {
+  const making = after(PRACTISE, ...told(start, spoken(0)), SLEEP);
+  expect(making).toMatchObject({ phase: { edition: PRACTICE }, isSleepAwaiting: true, sleepMinutes: 5 });
+  const done = { type: 'done', narration: practised } as EditionEvent;
+  const made = step(making, { type: 'told', event: done }, AROUND);
+  expect(made.state).toMatchObject({ phase: { name: 'made', edition: PRACTICE }, isSleepAwaiting: false });
+  const order = made.effects.at(-1);
+  expect(order).toMatchObject({ type: 'make-sleep', narrationId: 'n1', minutes: 5 });
+  const sleepMade = { type: 'sleep-made', narration: asleep, behind: made.state.phase } as const;
+  expect(step(made.state, sleepMade, AROUND).state.phase).toMatchObject({ edition: { kind: 'sleep' } });
+});

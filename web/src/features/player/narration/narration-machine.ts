@@ -153,7 +153,8 @@ function listen(
 
 /**
  * A missing version is made at the same time. A sleep edition plays as one file from its first second, so that a locked
- * phone plays it to its end. A narration that is still being made and heard plays on, and its sleep edition follows.
+ * phone plays it to its end. What is still being made and heard, the narration or its practice edition, plays on, and the
+ * sleep edition follows.
  */
 function listenForSleep(
   state: NarrationState,

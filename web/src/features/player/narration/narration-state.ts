@@ -131,9 +131,9 @@ export function editionHeard({ phase }: NarrationState): EditionChoice | null {
 /** Whether a sleep edition plays, or is being made to be played. */
 export const isAsleep = (state: NarrationState): boolean => editionHeard(state)?.kind === 'sleep';
 
-/** Whether a sleep edition can wait for the narration in the making, which plays. */
+/** Whether a sleep edition can wait for the narration, or its practice edition, in the making, which plays. */
 export function isAwaitable(state: NarrationState): boolean {
-  return isBusy(state) && editionHeard(state) === null && !state.isSleepMade;
+  return isBusy(state) && !isAsleep(state) && !state.isSleepMade;
 }
 
 /** Known times of the sentences. */
