@@ -3,6 +3,7 @@ import type { SpokenSentence } from '../../../../contract/schemas/stories.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Moon } from '../../ui/drawings/brand.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { useFocusAfter } from '../../ui/use-focus-after.ts';
 import { DownloadLink } from './DownloadLink.tsx';
 import { fileProxy } from './files/file-fetching.ts';
 import { PlaybackProblem } from './NarrationProblem.tsx';
@@ -64,6 +65,7 @@ export function AudioPlayer({
   }, [player, title, artist, duration, timeline]);
 
   const [isInRoom, setInRoom] = useState(false);
+  const sleepButton = useFocusAfter<HTMLButtonElement>(isInRoom);
   if (isInRoom && room) return room(() => setInRoom(false));
   return (
     <section className="audio-player" aria-label={t('player.label')}>
@@ -76,6 +78,7 @@ export function AudioPlayer({
           <DownloadLink url={url} title={title} />
           {room ? (
             <IconButton
+              ref={sleepButton}
               label={t('player.sleep')}
               onClick={() => {
                 setInRoom(true);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { useRootMark } from '../../lib/root-mark.ts';
 import { AUDIO_ITEM, MadeByAi } from '../story-text/MadeByAi.tsx';
@@ -10,12 +10,13 @@ import type { AnnouncedFile } from './use-announced.ts';
 import { usePlaybackState } from './use-playback.ts';
 
 type FilePlayerProps = Pick<AnnouncedFile, 'player' | 'duration' | 'timeline'> & {
+  playRef?: Ref<HTMLButtonElement>;
   /** Further controls of its row. */
   children?: ReactNode;
 };
 
 /** Row at the bottom of a page for the open file of a player. */
-export function FilePlayer({ player, duration, timeline, children }: FilePlayerProps) {
+export function FilePlayer({ player, duration, timeline, playRef, children }: FilePlayerProps) {
   const { t } = useWords('player');
   const playback = usePlaybackState(player);
   useRootMark('docked');
@@ -25,7 +26,7 @@ export function FilePlayer({ player, duration, timeline, children }: FilePlayerP
         <PlaybackProblem failure={playback.failure} onRetry={() => player.retry()} />
       ) : null}
       <PlayerKeys player={player} timeline={() => timeline} className="dock">
-        <PlayButton state={playback} onToggle={() => player.toggle()} />
+        <PlayButton ref={playRef} state={playback} onToggle={() => player.toggle()} />
         <ProgressSlider
           player={player}
           duration={() => duration}

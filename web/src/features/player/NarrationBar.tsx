@@ -4,7 +4,6 @@ import {
   Suspense,
   useDeferredValue,
   useId,
-  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -16,6 +15,7 @@ import { Button } from '../../ui/Button.tsx';
 import { HeadphonesIcon } from '../../ui/drawings/action-icons.tsx';
 import { PlayIcon } from '../../ui/drawings/icons.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { useFocusAfter } from '../../ui/use-focus-after.ts';
 import { useInheritedFocus } from '../../ui/use-inherited-focus.ts';
 import { useSecondsUntil } from '../../ui/use-seconds-until.ts';
 import { AUDIO_ITEM, MadeByAi } from '../story-text/MadeByAi.tsx';
@@ -67,8 +67,8 @@ export function NarrationBar() {
   const [left] = useState(() => openRoom(story.id));
   const [isInRoom, setInRoom] = useState(left !== null);
   const [isLocked, setLocked] = useState(false);
-  const settingsButton = useRef<HTMLButtonElement>(null);
-  const sleepButton = useRef<HTMLButtonElement>(null);
+  const settingsButton = useFocusAfter<HTMLButtonElement>(isLocked);
+  const sleepButton = useFocusAfter<HTMLButtonElement>(isInRoom);
   const sheetId = useId();
   const wordsOf = useVersionWords();
   const { phase } = state;
@@ -133,12 +133,6 @@ export function NarrationBar() {
     if (start !== null && player.position === 0) player.seek(start);
   }
 
-  function wake() {
-    setInRoom(false);
-    // Once the row is there again.
-    queueMicrotask(() => sleepButton.current?.focus({ preventScroll: true }));
-  }
-
   const problems = (
     <>
       {phase.name === 'failed' ? <NarrationProblem problem={phase.problem} retryAt={phase.retryAt} /> : null}
@@ -156,7 +150,7 @@ export function NarrationBar() {
         minutes={sleepMinutesOf(state) ?? sleepMusic.read()}
         left={left?.sentence ?? null}
         onPlay={playAgain}
-        onWake={wake}
+        onWake={() => setInRoom(false)}
         problem={phase.name === 'failed' || playback.name === 'error' ? problems : null}
       />
     );
@@ -183,14 +177,7 @@ export function NarrationBar() {
           }}
         />
       ) : null}
-      {isLocked ? (
-        <PageLock
-          onOpen={() => {
-            setLocked(false);
-            settingsButton.current?.focus({ preventScroll: true });
-          }}
-        />
-      ) : null}
+      {isLocked ? <PageLock onOpen={() => setLocked(false)} /> : null}
       <div className="contents">{problems}</div>
       <SentenceProblem />
       {!hasSheet && story.options ? (

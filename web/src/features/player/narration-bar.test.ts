@@ -8,7 +8,7 @@ import type { Narration } from '../../../../contract/schemas/stories.ts';
 import { session } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { startI18n } from '../../i18n/i18n.ts';
-import { type Mounted, mount, settled, until } from '../../testing/mount.ts';
+import { type Mounted, mount, pass, settled, until } from '../../testing/mount.ts';
 import type { NarratedStory } from './narration/narration-state.ts';
 import { FakeAudio } from './playback/testing/fake-media.ts';
 
@@ -145,6 +145,16 @@ describe('A dormir', () => {
   }
   const wake = () =>
     settled(() => page.find('.room-wake').dispatchEvent(new MouseEvent('click', { bubbles: true })));
+  const hold = async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await settled(() =>
+      page
+        .find('.room-wake')
+        .dispatchEvent(Object.assign(new Event('pointerdown', { bubbles: true }), { button: 0 })),
+    );
+    await pass(1_500);
+    vi.useRealTimers();
+  };
   const key = (name: string) =>
     settled(() =>
       page
@@ -185,6 +195,7 @@ describe('A dormir', () => {
   test.each([
     ['Escape', () => key('Escape')],
     ['the button, without a pointer', wake],
+    ['the button, held by a finger', hold],
   ])('%s leaves the room and returns the focus to what opened it', async (_, leave) => {
     await open([VERSION]);
     await page.press(i18next.t('player:player.sleep'));
@@ -202,6 +213,22 @@ describe('A dormir', () => {
       page.find('.room-wake').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 })),
     );
     expect(page.find('.bedtime-room').hasAttribute('open')).toBe(true);
+  });
+
+  test('a lock that is opened gives the focus to the button of its sheet, once nothing is in front of it', async () => {
+    queryClient.setQueryData(['audio-catalogue'], { voices: [], tracks: [] });
+    await open([VERSION]);
+    const settings = page.find('.dock-choice');
+    await settled(() => settings.click());
+    await until(() => page.find('.settings'));
+    await page.press(i18next.t('player:player.lock.lock'));
+    const inFront: boolean[] = [];
+    settings.addEventListener('focus', () => inFront.push(document.querySelector('.page-lock') !== null));
+    await settled(() =>
+      page.find('.page-lock-open').dispatchEvent(new MouseEvent('click', { bubbles: true })),
+    );
+    await until(() => expect(document.activeElement).toBe(settings));
+    expect(inFront).toEqual([false]);
   });
 
   test('a reload finds the room again, which waits for a press; after it was left, it does not', async () => {

@@ -4,6 +4,7 @@ import type { SpokenSentence } from '../../../../contract/schemas/stories.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useNight } from '../../lib/use-night.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useFocusAfter } from '../../ui/use-focus-after.ts';
 import { FilePlayer } from '../player/FilePlayer.tsx';
 import type { Player } from '../player/playback/player.ts';
 import { startOf } from '../player/playback/timeline.ts';
@@ -38,6 +39,7 @@ export function KeptReader({ kept, player, onClose }: KeptReaderProps) {
   const isForSleep = sound?.isAsleep ?? false;
   const [left] = useState(() => openRoom(story.id));
   const [isInRoom, setInRoom] = useState(isForSleep);
+  const playButton = useFocusAfter<HTMLButtonElement>(isInRoom);
   useNight(isForSleep);
   const duration = sound?.duration ?? 0;
   const timeline = sound?.timeline ?? NOT_SPOKEN;
@@ -87,7 +89,7 @@ export function KeptReader({ kept, player, onClose }: KeptReaderProps) {
         onClose={onClose}
       />
       {sound ? (
-        <FilePlayer player={player} duration={duration} timeline={timeline}>
+        <FilePlayer playRef={playButton} player={player} duration={duration} timeline={timeline}>
           {[...others].map((one) => (
             <Button key={one} onClick={() => hearIn(one, index)}>
               {t(`tonight.hearIn.${one}`)}

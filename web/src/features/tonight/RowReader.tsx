@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { useNight } from '../../lib/use-night.ts';
+import { useFocusAfter } from '../../ui/use-focus-after.ts';
 import { FilePlayer } from '../player/FilePlayer.tsx';
 import type { Player } from '../player/playback/player.ts';
 import { useAnnounced } from '../player/use-announced.ts';
@@ -11,7 +12,7 @@ import { partAt, type Row, type RowPart } from './row.ts';
 
 type RowReaderProps = { row: Row; player: Player; onClose: () => void };
 
-/** Stories one after the other, in the room; who leaves it finds the one that is heard, in the night's colours. */
+/** Stories one after the other, in the room; outside it is the page of the one that is heard, in the night's colours. */
 export function RowReader({ row, player, onClose }: RowReaderProps) {
   const [joined, setJoined] = useState<{ parts: RowPart[]; duration: number } | null>(null);
   useEffect(() => {
@@ -36,6 +37,7 @@ function JoinedRow({ parts, duration, player, onClose }: JoinedRowProps) {
   const timeline = useMemo(() => parts.flatMap((part) => part.sound.timeline), [parts]);
   const { index, canPlayFrom, playFrom } = useSpokenSentence(player, text);
   const [isInRoom, setInRoom] = useState(true);
+  const playButton = useFocusAfter<HTMLButtonElement>(isInRoom);
   const title = kept.story.title || t('story.untitled');
   useAnnounced({ player, title, cover: kept.picture, duration, timeline });
   if (isInRoom) {
@@ -52,7 +54,7 @@ function JoinedRow({ parts, duration, player, onClose }: JoinedRowProps) {
         onHear={canPlayFrom ? playFrom : undefined}
         onClose={onClose}
       />
-      <FilePlayer player={player} duration={duration} timeline={timeline} />
+      <FilePlayer playRef={playButton} player={player} duration={duration} timeline={timeline} />
     </>
   );
 }
