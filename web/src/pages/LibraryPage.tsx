@@ -61,7 +61,7 @@ function Card({ story, series }: { story: StorySummary; series: Series | undefin
   if (series === undefined) return card;
   return (
     <Suspense fallback={card}>
-      <SeriesCard series={series} />
+      <SeriesCard series={series} story={story} />
     </Suspense>
   );
 }

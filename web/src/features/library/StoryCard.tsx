@@ -64,6 +64,21 @@ export function ListenLink({ story: { id, title } }: { story: Pick<StorySummary,
   );
 }
 
+/** Over a cover: gives the story a star, or takes it away. */
+export function StarButton({ story }: { story: Pick<StorySummary, 'id' | 'title' | 'starred'> }) {
+  const { t } = useWords('library');
+  return (
+    <IconButton
+      className="story-card-star"
+      label={t('library.star', { title: story.title || t('story.untitled') })}
+      pressed={story.starred === true}
+      onClick={() => setStar(story, !story.starred)}
+    >
+      <StarIcon />
+    </IconButton>
+  );
+}
+
 /** When a story was last heard here, else when it was made. */
 export function CardDate({ story: { id, createdAt } }: { story: Pick<StorySummary, 'id' | 'createdAt'> }) {
   const { t } = useWords('library');
@@ -94,14 +109,7 @@ export function StoryCard({ story }: { story: StorySummary }) {
       <div className="story-card-top">
         <CardCover scene={story.scene} options={options} />
         <ListenLink story={story} />
-        <IconButton
-          className="story-card-star"
-          label={t('library.star', { title })}
-          pressed={story.starred === true}
-          onClick={() => setStar(story, !story.starred)}
-        >
-          <StarIcon />
-        </IconButton>
+        <StarButton story={story} />
       </div>
       <div className="story-card-words">
         <h2 lang={language}>

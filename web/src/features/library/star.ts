@@ -23,14 +23,29 @@ function show(id: string, isStarred: boolean): void {
   );
 }
 
-/** Gives a story a star, or takes it away: shown at once, and taken back where the server refuses. */
+/** Last choice for each story whose star is being sent. */
+const chosen = new Map<string, boolean>();
+
+/**
+ * Gives a story a star, or takes it away: shown at once, and taken back where the server refuses. One request of a story
+ * at a time, since two under way may arrive in either order.
+ */
 export async function setStar({ id }: Pick<StorySummary, 'id'>, isStarred: boolean): Promise<void> {
   show(id, isStarred);
+  const isSending = chosen.has(id);
+  chosen.set(id, isStarred);
+  if (isSending) return;
+  let stored = !isStarred;
   try {
-    await api.call(`/api/stories/${encodeURIComponent(id)}/star`, { method: isStarred ? 'PUT' : 'DELETE' });
+    for (let next = isStarred; next !== stored; next = chosen.get(id) === true) {
+      await api.call(`/api/stories/${encodeURIComponent(id)}/star`, { method: next ? 'PUT' : 'DELETE' });
+      stored = next;
+    }
     queryClient.invalidateQueries({ ...LISTS, refetchType: 'none' });
   } catch (thrown) {
-    show(id, !isStarred);
+    show(id, stored);
     notifyThrown(thrown);
+  } finally {
+    chosen.delete(id);
   }
 }
