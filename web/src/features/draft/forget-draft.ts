@@ -1,8 +1,5 @@
 import { localStore } from '../../lib/browser-storage.ts';
-import { parseDraft } from './draft.ts';
-import { DRAFT_KEY, draftChanges, keepDraft } from './use-draft.ts';
-
-const keptDraft = () => parseDraft(localStore.getItem(DRAFT_KEY));
+import { DRAFT_KEY, draftChanges, keepDraft, keptDraft } from './use-draft.ts';
 
 /** Deletes the draft at sign-out: the next user of this browser must not see topic and names. */
 export function forgetDraft(): void {
@@ -20,6 +17,12 @@ export const forgetWithOtherTabs = (): (() => void) =>
 export function forgetTopic(topic: string): void {
   const { continues: _, language: __, ...draft } = keptDraft();
   if (draft.topic.trim() === topic.trim()) keepDraft({ ...draft, topic: '', targetWords: '' });
+}
+
+/** A form that goes on with a deleted story becomes that of a story of its own; what was typed stays. */
+export function continueNothing(storyId: string): void {
+  const { continues, language: _, ...draft } = keptDraft();
+  if (continues === storyId) keepDraft(draft);
 }
 
 /** Calls back when typed text of the draft changes: a refusal of the old text no longer applies. */

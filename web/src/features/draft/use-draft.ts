@@ -8,6 +8,9 @@ export const DRAFT_KEY = 'story-draft';
 export const draftChanges = new Listeners();
 const read = () => localStore.getItem(DRAFT_KEY);
 
+/** The stored draft. */
+export const keptDraft = (): Draft => parseDraft(read());
+
 /** Stores a draft and shows it in the form. */
 export function keepDraft(draft: Draft): void {
   localStore.setItem(DRAFT_KEY, JSON.stringify(draft));

@@ -5,6 +5,8 @@ import type { Story } from '../../../../contract/schemas/stories.ts';
 import { startI18n } from '../../i18n/i18n.ts';
 import { mount, pass, settled } from '../../testing/mount.ts';
 import { nothing, refusal, serve } from '../../testing/server.ts';
+import { EMPTY_DRAFT } from '../draft/draft.ts';
+import { keepDraft, useDraft } from '../draft/use-draft.ts';
 import { rememberShownStory, shownStory } from '../story/shown-story.ts';
 import { IDLE } from '../story/story-state.ts';
 import { loadStoryRunner, storyStore } from '../story/story-store.ts';
@@ -89,4 +91,22 @@ test('a deleted story leaves this device once it is gone, and one that could not
   expect([...kept]).toEqual(['f', 'g', 'h']);
   await vi.advanceTimersByTimeAsync(8_000);
   await vi.waitFor(() => expect([...kept]).toEqual(['g']));
+});
+
+test('the form of another night after a deleted story keeps what was typed, and goes on with no other', async () => {
+  serve({ 'DELETE /api/stories/i': nothing(), 'DELETE /api/stories/j': nothing() });
+  const form = await mount(
+    createElement(() => {
+      const { topic, continues, language } = useDraft().draft;
+      return [topic, continues, language].join();
+    }),
+  );
+  await settled(() => keepDraft({ ...EMPTY_DRAFT, topic: 'la luna', continues: 'j', language: 'en' }));
+  await settled(() => deleteWithUndo(story('i')));
+  await pass(8_000);
+  expect(form.text()).toBe('la luna,j,en');
+  await settled(() => deleteWithUndo(story('j')));
+  await pass(8_000);
+  expect(form.text()).toBe('la luna,,');
+  await form.unmount();
 });

@@ -5,6 +5,7 @@ import { Problem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { keepsStory, noteEnd } from '../../lib/kept-list.ts';
 import { useStore } from '../../lib/store.ts';
+import { continueNothing } from '../draft/forget-draft.ts';
 import { rememberShownStory, shownStory } from '../story/shown-story.ts';
 import { storyRunner, storyStore } from '../story/story-store.ts';
 import { notifyThrown, notifyWithAction } from '../toasts/notify.ts';
@@ -30,6 +31,7 @@ const deletion = createDelayedDeletion({
   },
   onRemoved(id) {
     forgetHere(id);
+    continueNothing(id);
     queryClient.invalidateQueries({ queryKey: ['stories', 'one', id], refetchType: 'none' });
     for (const list of ['list', 'series', 'night'])
       queryClient.invalidateQueries({ queryKey: ['stories', list] });

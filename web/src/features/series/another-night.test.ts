@@ -13,6 +13,13 @@ import { refusal, serve } from '../../testing/server.ts';
 import { EMPTY_DRAFT, parseDraft, toRequest } from '../draft/draft.ts';
 import { forgetTopic } from '../draft/forget-draft.ts';
 import { DRAFT_KEY, keepDraft, useDraft } from '../draft/use-draft.ts';
+import type { ToastAction } from '../toasts/ToastWithAction.tsx';
+
+const { offered } = vi.hoisted(() => ({ offered: vi.fn<(text: string, action: ToastAction) => void>() }));
+vi.mock('../toasts/notify.ts', async (original) => ({
+  ...(await original<object>()),
+  notifyWithAction: offered,
+}));
 
 await startI18n();
 await loadWords('errors', 'series', 'story');
@@ -90,6 +97,25 @@ test('a proposal under the story is the topic of another night', async () => {
   await until(() => expect(page.text()).toContain('the dragon wants to dance'));
   await page.press('the dragon wants to dance');
   expect(draft()).toMatchObject({ ...AS_BEFORE, topic: 'the dragon wants to dance' });
+});
+
+test.each([
+  ['a whale in the bath', true],
+  ['', false],
+  ['the dragon wants to dance', false],
+])('of a form with the topic %j another night offers to put it back: %s', async (topic, isOffered) => {
+  offered.mockClear();
+  keepDraft({ ...EMPTY_DRAFT, topic, childNames: 'Leo' });
+  const before = draft();
+  serve({ 'GET /api/stories/s1/night': NIGHT });
+  await show(createElement(NightEnd, { story: STORY }));
+  await until(() => page.press('the dragon wants to dance'));
+  expect(draft()).toMatchObject({ ...AS_BEFORE, topic: 'the dragon wants to dance' });
+  expect(offered).toHaveBeenCalledTimes(isOffered ? 1 : 0);
+  const [text, action] = offered.mock.calls[0] ?? [];
+  if (isOffered) expect(text).toContain('«a whale in the bath»');
+  action?.run();
+  if (isOffered) expect(draft()).toEqual(before);
 });
 
 test('without an answer another night has the topic of the story', async () => {
