@@ -1,8 +1,9 @@
 import { REPLAY_WINDOW_MS } from '../../contract/limits.ts';
-import { ERASED, type Generation, type Ledger } from '../home-storage/ledger.ts';
+import { ERASED, type Generation, type GenerationStatus, type Ledger } from '../home-storage/ledger.ts';
+import { type SoundChoice, versionOf } from '../home-storage/sound-choice.ts';
 import { type Plan, planToSpend } from '../plan/plan.ts';
 import { judgeEdition, judgeNarration, judgeStory, type LimitDecision, versionsRemaining } from './limits.ts';
-import { type NarrationOrder, type NarrationRequest, type Order, readSoundChoices } from './orders.ts';
+import type { NarrationOrder, NarrationRequest, Order } from './orders.ts';
 import type { Accepted, Admission } from './outcomes.ts';
 
 const accepted = (generation: Generation, replayed = false): Accepted => ({
@@ -33,20 +34,17 @@ function repeatOf(ledger: Ledger, { kind, fingerprint }: Order, now: number): Ac
   return accepted(ended, isSaved);
 }
 
-type Sound = ReturnType<typeof readSoundChoices>;
-
 /** Whether two choices differ in their music and in the family's takes at most. */
-const isLike = (one: Sound, other: Omit<Sound, 'musicTrack' | 'takes'>) =>
-  one.voiceId === other.voiceId &&
-  one.speechRate === other.speechRate &&
-  one.language === other.language &&
-  one.cast === other.cast;
+const isLike = (one: SoundChoice, other: SoundChoice) => {
+  const [alone, otherAlone] = [one, other].map((sound) => ({ ...sound, musicTrack: '', takes: null }));
+  return versionOf(alone!) === versionOf(otherAlone!);
+};
 
 /**
  * Whether a narration by the family comes in the place of this saved one, which was made before a sentence was read
  * again, or for the first time.
  */
-const isOlder = ({ status }: Generation, sound: Sound, asked: NarrationRequest) =>
+const isOlder = (status: GenerationStatus, sound: SoundChoice, asked: NarrationRequest) =>
   status === 'saved' &&
   asked.takes !== undefined &&
   sound.takes !== undefined &&
@@ -63,22 +61,20 @@ function decideMusic(
   { request: asked, fingerprint, storyId }: NarrationOrder,
   tracks: string[],
 ): { version: Generation } | { musicTrack: string } {
-  const versions = ledger.versionsOf(storyId).map((version) => ({
-    version,
-    sound: readSoundChoices(version.request),
-  }));
-  const older = versions.find(
-    ({ version, sound }) => isOlder(version, sound, asked) && tracks.includes(sound.musicTrack),
+  const versions = ledger.versionsOf(storyId);
+  const known = versions.flatMap(({ sound, ...version }) => (sound ? { version, sound } : []));
+  const older = known.find(
+    ({ version, sound }) => isOlder(version.status, sound, asked) && tracks.includes(sound.musicTrack),
   );
   if (older) return { musicTrack: older.sound.musicTrack };
-  const alike = versions.filter(
+  const alike = known.filter(
     ({ version, sound }) =>
       version.status !== 'running' &&
       isLike(sound, asked) &&
       sound.takes === asked.takes &&
       tracks.includes(sound.musicTrack),
   );
-  const unused = tracks.find((track) => versions.every(({ sound }) => sound.musicTrack !== track));
+  const unused = tracks.find((track) => known.every(({ sound }) => sound.musicTrack !== track));
   const isLast = unused === undefined || versionsRemaining(versions.length) === 0;
   // Joins a generation being saved like a running one: its answer may have been lost.
   const repeated = alike.find(
@@ -89,19 +85,18 @@ function decideMusic(
   return { musicTrack: unused ?? tracks[0] ?? 'none' };
 }
 
-/** Whether a story has a version of this choice: it is read again after a sentence was changed. */
-function isReadAgain(ledger: Ledger, { storyId }: NarrationOrder, asked: NarrationRequest): boolean {
-  const choice = (request: string) => JSON.stringify(readSoundChoices(request));
-  const own = choice(JSON.stringify(asked));
-  return ledger.versionsOf(storyId).some(({ request }) => choice(request) === own);
-}
+/** Whether a story has this version: it is read again after a sentence was changed. */
+const isReadAgain = (ledger: Ledger, { storyId }: NarrationOrder, asked: NarrationRequest): boolean =>
+  ledger.versionsOf(storyId).some(({ sound }) => sound !== null && versionOf(sound) === versionOf(asked));
 
 /** The narration in whose place an order comes; null for any other order. */
 function replacedBy(ledger: Ledger, storyId: string, asked: NarrationRequest): Generation | null {
-  const replaced = ledger.versionsOf(storyId).find((version) => {
-    const sound = readSoundChoices(version.request);
-    return sound.musicTrack === asked.musicTrack && isOlder(version, sound, asked);
-  });
+  const replaced = ledger
+    .versionsOf(storyId)
+    .find(
+      ({ status, sound }) =>
+        sound !== null && sound.musicTrack === asked.musicTrack && isOlder(status, sound, asked),
+    );
   return replaced ?? null;
 }
 

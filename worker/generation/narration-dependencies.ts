@@ -4,6 +4,8 @@ import type { Env } from '../env.ts';
 import { audioKey, SHARED_SPEECH, soundKeys, storySpeech, takeKey } from '../files/keys.ts';
 import { signedFilePath } from '../files/signed-url.ts';
 import type { Ledger } from '../home-storage/ledger.ts';
+import type { StoryRow } from '../home-storage/library.ts';
+import { type SoundChoice, versionOf } from '../home-storage/sound-choice.ts';
 import type { TakeRow } from '../home-storage/takes.ts';
 import { bitRateOf } from '../narration/format.ts';
 import type { InflightSpeech } from '../narration/inflight-speech.ts';
@@ -14,6 +16,7 @@ import { type SpeechDeps, speak } from '../narration/speech.ts';
 import { readByFamily, samplesOfTake, takesFor } from '../narration/takes.ts';
 import type { ProviderError } from '../providers/provider-error.ts';
 import { seatsOf } from '../story/cast.ts';
+import { isOfEarlierText } from '../story/earlier-text.ts';
 import { storedSoundBytes } from '../story/labelled-sound.ts';
 import { readStoredStory, sentencesIn } from '../story/stored-story.ts';
 import { speakToday } from './daily-cap.ts';
@@ -108,6 +111,16 @@ export function speechDeps(
   return { providers, failures, clock, moved, cache };
 }
 
+/** The narrations of the same choice that read a story as it was before a sentence was changed. */
+const replacedBy = (
+  library: Pick<GenerationsDeps['library'], 'narrationsOf'>,
+  story: StoryRow | null,
+  made: SoundChoice & { id: string },
+) =>
+  (story === null ? [] : library.narrationsOf(story.id)).filter(
+    (one) => one.id !== made.id && versionOf(one) === versionOf(made) && isOfEarlierText(story!, one),
+  );
+
 /** Dependencies of narrations: speech providers, music and text in R2, D1. */
 export function narrationDeps({
   env,
@@ -176,11 +189,10 @@ export function narrationDeps({
         if (!library.saveNarration({ ...row, isOutdated: !areSaidAlike(said, wanted) }))
           throw new GenerationError('not_found', 'the story is deleted');
         deletions.keep([audioKey(userId(), narration.id)]);
-        const replaced = library.replaceNarrations(row);
-        deletions.add(
-          replaced.flatMap((id) => soundKeys(userId(), id)),
-          clock.now(),
-        );
+        for (const { id } of replacedBy(library, story, row)) {
+          library.deleteNarration(id);
+          deletions.add(soundKeys(userId(), id), clock.now());
+        }
       };
     },
   };

@@ -46,18 +46,6 @@ export type EditionRequest = z.infer<typeof editionRequest>;
 /** @throws Error when it is no valid request */
 export const readEditionRequest = (json: string): EditionRequest => editionRequest.parse(JSON.parse(json));
 
-const soundChoices = z.object({
-  voiceId: z.string(),
-  speechRate: z.number(),
-  musicTrack: z.string(),
-  language: z.string(),
-  cast: z.literal(true).optional(),
-  takes: z.string().optional(),
-});
-
-/** Sound options of an earlier narration, which may no longer be offered. @throws Error when one is missing */
-export const readSoundChoices = (json: string) => soundChoices.parse(JSON.parse(json));
-
 /**
  * Digest that identifies an order. It is stored as long as the ledger's row, unlike the texts of the order.
  * Synchronous, for the transaction of the admission.

@@ -3,6 +3,7 @@ import type { EditionKind } from '../../contract/narration.ts';
 import { midnightBefore } from '../../contract/time.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { SpentStories } from '../plan/present-user.ts';
+import { readSoundChoice, type SoundChoice, versionOf } from './sound-choice.ts';
 
 /** Or an edition of a narration. */
 export type GenerationKind = 'story' | 'narration' | EditionKind;
@@ -39,6 +40,9 @@ export type Generation = {
   retryAfter: number | null;
 };
 
+/** A narration with what was chosen of it; null for a row without its choice. */
+export type NarratedVersion = Generation & { sound: SoundChoice | null };
+
 /** A generation with its order, which is read from the ledger's JSON once for all that a run does. */
 export type Ordered<Order> = Generation & { order: Order };
 
@@ -70,14 +74,6 @@ export const ERASED = '';
  */
 const WITHOUT_WORDS = `CASE WHEN kind = 'narration' AND json_valid(request) THEN json_remove(request, '$.title', '$.said')
   ELSE '{}' END`;
-
-/**
- * What distinguishes the versions of a story, also whether the family reads it: a narration ordered again after a
- * sentence was changed is the same version. The id for a row without its sound options.
- */
-const VERSION = `CASE WHEN json_valid(request) AND json_extract(request, '$.voiceId') IS NOT NULL
-  THEN json_extract(request, '$.voiceId', '$.speechRate', '$.musicTrack', '$.language', '$.cast')
-    || (json_extract(request, '$.takes') IS NULL) ELSE id END`;
 
 /** As a list of SQL. */
 const codesOf = (...kinds: Parameters<typeof failuresOf>) =>
@@ -245,16 +241,20 @@ export class Ledger {
       .map(({ story_id }) => story_id);
   }
 
-  /** The newest narration of each version of a story that is made or being made, by the first of each. */
-  versionsOf(storyId: string): Generation[] {
+  /**
+   * The newest narration of each version of a story that is made or being made, by the first of each. A row without its
+   * choice is a version of its own.
+   */
+  versionsOf(storyId: string): NarratedVersion[] {
     const rows = this.#sql
-      .exec<Row & { version: string }>(
-        `SELECT *, ${VERSION} AS version FROM generations
+      .exec<Row>(
+        `SELECT * FROM generations
          WHERE kind = 'narration' AND story_id = ? AND status <> 'refunded' ORDER BY admitted_at`,
         storyId,
       )
-      .toArray();
-    return [...new Map(rows.map((row) => [row.version, row])).values()].map(toGeneration);
+      .toArray()
+      .map((row) => ({ ...toGeneration(row), sound: readSoundChoice(row.request) }));
+    return [...new Map(rows.map((row) => [row.sound ? versionOf(row.sound) : row.id, row])).values()];
   }
 
   /** Unsettled narrations and editions of a story. */

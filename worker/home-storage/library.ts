@@ -481,29 +481,6 @@ export class Library {
     return true;
   }
 
-  /**
-   * Deletes the narrations that a new one of the same choice replaces: they read its story as it was before a sentence
-   * was changed. @returns their ids
-   */
-  replaceNarrations({ storyId, voiceId, speechRate, musicTrack, language, ...row }: NewNarration): string[] {
-    return this.#all<{ id: string }>(
-      `DELETE FROM narrations WHERE story_id = ? AND id <> ? AND voice_id = ? AND speech_rate_percent = ?
-         AND music_track = ? AND language = ? AND has_cast = ?
-         AND (takes IS NULL) = (? IS NULL)
-         AND created_at < (SELECT CASE WHEN stories.language = narrations.language
-           THEN stories.edited_at ELSE stories.translation_edited_at END FROM stories WHERE id = story_id)
-       RETURNING id`,
-      storyId,
-      row.id,
-      voiceId,
-      Math.round(speechRate * 100),
-      musicTrack,
-      language,
-      Number(row.cast ?? false),
-      row.takes ?? null,
-    ).map(({ id }) => id);
-  }
-
   /** Deletes a narration. Its files are the caller's to delete. */
   deleteNarration(id: string): void {
     this.#sql.exec('DELETE FROM narrations WHERE id = ?', id);

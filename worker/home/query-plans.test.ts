@@ -229,7 +229,6 @@ const CALLS: { [Name in keyof Parts]: Calls<Parts[Name]> } = {
     narrations: (library) => library.narrations(),
     isEmpty: (library) => library.isEmpty(),
     saveNarration: (library) => library.saveNarration(narration),
-    replaceNarrations: (library) => library.replaceNarrations(narration),
     anyStory: (library) => library.anyStory(id),
     isTakenDown: (library) => library.isTakenDown(id),
     setTakenDown: (library) => [NOW, null].map((at) => library.setTakenDown(id, at)),

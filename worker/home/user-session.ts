@@ -56,6 +56,7 @@ import { choiceOf, editionOf, type FeedRow } from '../home-storage/schema.ts';
 import type { BoughtSentence } from '../home-storage/sentence-allowance.ts';
 import type { NightRow, SeriesEnd } from '../home-storage/series.ts';
 import type { SessionRow, Sessions } from '../home-storage/sessions.ts';
+import { choiceParts } from '../home-storage/sound-choice.ts';
 import type { OrderedRequest } from '../home-storage/stored-story-request.ts';
 import type { TakeRow } from '../home-storage/takes.ts';
 import type { SignedInUser } from '../home-storage/user.ts';
@@ -588,14 +589,12 @@ export class UserSession {
       ...this.#saidIn(known),
       ...(buyerOf(plan, user) === 'unconfirmed' && { isUnconfirmed: true }),
     };
-    const parts = [storyId, known.language, voiceId, speechRate, musicTrack];
-    const choice = [...parts, ...(cast ? ['cast'] : []), ...(takes ? [takes] : [])];
     // The same choice of a changed text is another narration.
     const text = editedAt === null ? [] : [editedAt];
     const admission = await generations.admit({
       kind: 'narration',
       ...ordering,
-      fingerprint: digestOfOrder(JSON.stringify([...choice, ...text])),
+      fingerprint: digestOfOrder(JSON.stringify([storyId, ...choiceParts(request), ...text])),
       request,
       ...(tracks && { tracks }),
       storyId,
