@@ -1,5 +1,5 @@
 import { REPLAY_WINDOW_MS } from '../../contract/limits.ts';
-import { ERASED, type Generation, type GenerationStatus, type Ledger } from '../home-storage/ledger.ts';
+import { ERASED, type Generation, type Ledger } from '../home-storage/ledger.ts';
 import { type SoundChoice, versionOf } from '../home-storage/sound-choice.ts';
 import { type Plan, planToSpend } from '../plan/plan.ts';
 import { judgeEdition, judgeNarration, judgeStory, type LimitDecision, versionsRemaining } from './limits.ts';
@@ -40,12 +40,8 @@ const isLike = (one: SoundChoice, other: SoundChoice) => {
   return versionOf(alone!) === versionOf(otherAlone!);
 };
 
-/**
- * Whether a narration by the family comes in the place of this saved one, which was made before a sentence was read
- * again, or for the first time.
- */
-const isOlder = (status: GenerationStatus, sound: SoundChoice, asked: NarrationRequest) =>
-  status === 'saved' &&
+/** Whether this is another one's version with other takes of the family: from before a sentence was read again. */
+const isOlder = (sound: SoundChoice, asked: NarrationRequest) =>
   asked.takes !== undefined &&
   sound.takes !== undefined &&
   sound.takes !== asked.takes &&
@@ -63,9 +59,7 @@ function decideMusic(
 ): { version: Generation } | { musicTrack: string } {
   const versions = ledger.versionsOf(storyId);
   const known = versions.flatMap(({ sound, ...version }) => (sound ? { version, sound } : []));
-  const older = known.find(
-    ({ version, sound }) => isOlder(version.status, sound, asked) && tracks.includes(sound.musicTrack),
-  );
+  const older = known.find(({ sound }) => isOlder(sound, asked) && tracks.includes(sound.musicTrack));
   if (older) return { musicTrack: older.sound.musicTrack };
   const alike = known.filter(
     ({ version, sound }) =>
@@ -85,29 +79,16 @@ function decideMusic(
   return { musicTrack: unused ?? tracks[0] ?? 'none' };
 }
 
-/** Whether a story has this version: it is read again after a sentence was changed. */
+/** Whether a story has this version: it is made again after a sentence was changed, or read again by the family. */
 const isReadAgain = (ledger: Ledger, { storyId }: NarrationOrder, asked: NarrationRequest): boolean =>
   ledger.versionsOf(storyId).some(({ sound }) => sound !== null && versionOf(sound) === versionOf(asked));
 
-/** The narration in whose place an order comes; null for any other order. */
-function replacedBy(ledger: Ledger, storyId: string, asked: NarrationRequest): Generation | null {
-  const replaced = ledger
-    .versionsOf(storyId)
-    .find(
-      ({ status, sound }) =>
-        sound !== null && sound.musicTrack === asked.musicTrack && isOlder(status, sound, asked),
-    );
-  return replaced ?? null;
-}
-
-/** @param freed versions whose place the order takes */
 function judge(
   ledger: Ledger,
   order: Order,
   request: Order['request'],
   plan: Plan,
   now: number,
-  freed: number,
 ): LimitDecision {
   switch (order.kind) {
     case 'story':
@@ -115,7 +96,6 @@ function judge(
     case 'narration':
       return judgeNarration(ledger.narrationCounts(order.storyId, plan), plan, {
         isReadAgain: isReadAgain(ledger, order, request as NarrationRequest),
-        freed,
       });
     case 'sleep':
     case 'practice':
@@ -160,9 +140,7 @@ export function admit(ledger: Ledger, order: Order, newId: string, now: number):
   const plan = planToSpend(order.plan, (period) =>
     kind === 'story' ? ledger.storiesSpent(period) : ledger.storiesWithAudio(period),
   );
-  const replaced =
-    order.kind === 'narration' ? replacedBy(ledger, storyId, request as NarrationRequest) : null;
-  const verdict = judge(ledger, order, request, plan, now, replaced ? 1 : 0);
+  const verdict = judge(ledger, order, request, plan, now);
   if (!verdict.ok) return verdict;
 
   ledger.reserve({
@@ -177,11 +155,5 @@ export function admit(ledger: Ledger, order: Order, newId: string, now: number):
     admittedAt: now,
     deadline: now + order.timeLimit,
   });
-  return {
-    ok: true,
-    generationId: newId,
-    started: true,
-    replayed: false,
-    ...(replaced && { replaces: replaced.id }),
-  };
+  return { ok: true, generationId: newId, started: true, replayed: false };
 }

@@ -5,7 +5,7 @@ import { audioEvent, editionEvent, storyEvent } from '../../contract/schemas/eve
 import type { StoryRequest } from '../../contract/schemas/stories.ts';
 import { DAY_MS } from '../../contract/time.ts';
 import type { Refusal } from '../errors/refusal.ts';
-import { soundKeys, storySpeech } from '../files/keys.ts';
+import { storySpeech } from '../files/keys.ts';
 import { sealWith } from '../files/signed-url.ts';
 import { EventLog } from '../home-storage/event-log.ts';
 import { ERASED, type Generation, Ledger, type Ordered } from '../home-storage/ledger.ts';
@@ -169,6 +169,7 @@ export class Generations {
       report,
       inflight: this.#inflight,
       numbers,
+      forgetNarrations: (ids) => this.forgetNarrations(ids),
     });
     // Separate, since a parallel narration uses the provider as well.
     const practiced = new ProviderReport(env, userId, numbers);
@@ -178,6 +179,7 @@ export class Generations {
       report: practiced,
       inflight: this.#inflight,
       numbers,
+      forgetNarrations: (ids) => this.forgetNarrations(ids),
     });
     const editions = editionJob(
       editionDeps({ ...deps, narrating, practising, quiet: (id) => this.#supervisor.quiet(id) }),
@@ -260,28 +262,14 @@ export class Generations {
     }
     const refused = order.kind === 'story' ? refusalOfTyped(order.request) : null;
     if (refused) return { ok: false, ...refused };
-    const admission = this.#deps.storage.transactionSync(() => {
-      const admitted = admit(this.#ledger, order, crypto.randomUUID(), this.#clock.now());
-      if (admitted.ok && admitted.replaces) this.#replace(admitted.replaces);
-      return admitted;
-    });
-    if (admission.ok && admission.replaces) {
-      const { deletions, userId } = this.#deps;
-      await deletions.remove(soundKeys(userId(), admission.replaces), this.#clock.now());
-    }
+    const admission = this.#deps.storage.transactionSync(() =>
+      admit(this.#ledger, order, crypto.randomUUID(), this.#clock.now()),
+    );
     if (admission.ok && admission.started) {
       this.#numbers.began(admission.generationId, order.kind, order.country);
       this.#supervisor.start(admission.generationId);
     }
     return admission;
-  }
-
-  /** Deletes a narration by the family in whose place a newer one comes. */
-  #replace(id: string): void {
-    this.#ledger.giveUpSound(id);
-    this.forgetNarrations([id]);
-    this.#deps.library.deleteNarration(id);
-    this.#deps.deletions.add(soundKeys(this.#deps.userId(), id), this.#clock.now());
   }
 
   /**

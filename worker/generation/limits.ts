@@ -41,19 +41,16 @@ export function versionsRemaining(versions: number): number {
   return Math.max(0, AUDIO_VERSIONS_PER_STORY - versions);
 }
 
-/**
- * @param isReadAgain whether the story has this version, of a text that was changed since
- * @param freed versions that end when this one begins
- */
+/** @param isReadAgain whether the story has this version, in whose place the new one comes */
 export function judgeNarration(
   counts: NarrationCounts,
   plan: Plan,
-  { isReadAgain = false, freed = 0 } = {},
+  { isReadAgain = false } = {},
 ): LimitDecision {
   if (counts.running !== null) {
     return { ok: false, code: 'generation_in_progress', generationId: counts.running };
   }
-  if (!isReadAgain && versionsRemaining(counts.versions - freed) === 0)
+  if (!isReadAgain && versionsRemaining(counts.versions) === 0)
     return { ok: false, code: 'audio_limit_reached' };
   // The limit of stories with audio is the limit of stories.
   if (counts.versions === 0 && counts.storiesWithAudio >= storiesLimit(plan)) {

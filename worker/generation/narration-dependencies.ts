@@ -4,7 +4,7 @@ import type { Env } from '../env.ts';
 import { audioKey, SHARED_SPEECH, soundKeys, storySpeech, takeKey } from '../files/keys.ts';
 import { signedFilePath } from '../files/signed-url.ts';
 import type { Ledger } from '../home-storage/ledger.ts';
-import type { StoryRow } from '../home-storage/library.ts';
+import type { NarrationRow, StoryRow } from '../home-storage/library.ts';
 import { type SoundChoice, versionOf } from '../home-storage/sound-choice.ts';
 import type { TakeRow } from '../home-storage/takes.ts';
 import { bitRateOf } from '../narration/format.ts';
@@ -111,15 +111,22 @@ export function speechDeps(
   return { providers, failures, clock, moved, cache };
 }
 
-/** The narrations of the same choice that read a story as it was before a sentence was changed. */
-const replacedBy = (
+/**
+ * The narrations of the same choice in whose place a new one comes: they read its story as it was before a sentence was
+ * changed, or as the family read it before.
+ */
+function replacedBy(
   library: Pick<GenerationsDeps['library'], 'narrationsOf'>,
-  story: StoryRow | null,
-  made: SoundChoice & { id: string },
-) =>
-  (story === null ? [] : library.narrationsOf(story.id)).filter(
-    (one) => one.id !== made.id && versionOf(one) === versionOf(made) && isOfEarlierText(story!, one),
-  );
+  story: StoryRow,
+  made: SoundChoice & Pick<NarrationRow, 'id' | 'createdAt'>,
+): string[] {
+  const isReplaced = (one: NarrationRow) =>
+    isOfEarlierText(story, one) || (one.takes !== made.takes && one.createdAt < made.createdAt);
+  return library
+    .narrationsOf(story.id)
+    .filter((one) => one.id !== made.id && versionOf(one) === versionOf(made) && isReplaced(one))
+    .map(({ id }) => id);
+}
 
 /** Dependencies of narrations: speech providers, music and text in R2, D1. */
 export function narrationDeps({
@@ -132,11 +139,14 @@ export function narrationDeps({
   report,
   inflight,
   numbers,
+  forgetNarrations,
 }: Pick<GenerationsDeps, 'env' | 'services' | 'userId' | 'library' | 'deletions'> & {
   ledger: Ledger;
   report: Pick<ProviderReport, 'asked' | 'refused' | 'replaced'>;
   inflight: InflightSpeech;
   numbers: Pick<GenerationNumbers, 'first'>;
+  /** Lets no order find narrations that are being deleted. Synchronous, for their transaction. */
+  forgetNarrations(ids: readonly string[]): void;
 }): NarrationDeps {
   const { clock } = services;
   const speaking = speechDeps(env, services, report, speechCache({ env, services, library, deletions }));
@@ -189,7 +199,9 @@ export function narrationDeps({
         if (!library.saveNarration({ ...row, isOutdated: !areSaidAlike(said, wanted) }))
           throw new GenerationError('not_found', 'the story is deleted');
         deletions.keep([audioKey(userId(), narration.id)]);
-        for (const { id } of replacedBy(library, story, row)) {
+        const replaced = story ? replacedBy(library, story, row) : [];
+        forgetNarrations(replaced);
+        for (const id of replaced) {
           library.deleteNarration(id);
           deletions.add(soundKeys(userId(), id), clock.now());
         }

@@ -13,8 +13,6 @@ export type Accepted = {
   started: boolean;
   /** Marks a replay: the order looks like a retry and is answered with a saved story. */
   replayed: boolean;
-  /** Saved narration by the family, of the same choice and other takes, in whose place this one comes. */
-  replaces?: string;
 };
 
 /** Refusal during the gap, with the milliseconds until its end: the caller decides whether to wait. */

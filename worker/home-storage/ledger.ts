@@ -563,14 +563,6 @@ export class Ledger {
     );
   }
 
-  /** Gives up the place of a saved narration among the versions of its story. */
-  giveUpSound(narrationId: string): void {
-    this.#sql.exec(
-      `UPDATE generations SET status = 'refunded' WHERE id = ? AND kind = 'narration' AND status = 'saved'`,
-      narrationId,
-    );
-  }
-
   /** Deletes refunded generations admitted before a moment. */
   forgetRefunded(before: number): void {
     this.#sql.exec(

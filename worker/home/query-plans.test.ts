@@ -350,7 +350,6 @@ const CALLS: { [Name in keyof Parts]: Calls<Parts[Name]> } = {
     isWithdrawn: (ledger) => ledger.isWithdrawn(id),
     erase: (ledger) => ledger.erase(id),
     eraseSound: (ledger) => ledger.eraseSound(id),
-    giveUpSound: (ledger) => ledger.giveUpSound(id),
     forgetRefunded: (ledger) => ledger.forgetRefunded(NOW - DAY_MS),
   },
   timers: {

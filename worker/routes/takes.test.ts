@@ -197,6 +197,25 @@ test('a narration by the family reads its takes, and buys only the other sentenc
   );
 });
 
+test('a narration by the family stays until the one in its place is saved', async () => {
+  const owner = await newOwner(TEXT);
+  for (const index of [0, 1, 2, 3]) await put(owner, await newReading(index + 1), index);
+  await narrate(owner);
+  const ours = async () => (await storyOf(owner)).narrations.filter(({ takes }) => takes);
+  const [first] = await ours();
+  const fileOf = (id: string) => env.FILES.head(`audio/${owner.buyer.user.id}/${id}.mp3`);
+  const { id } = await (await put(owner, await newReading(7), 1)).json<KeptTake>();
+  // Its file is gone: the attempt fails.
+  await env.FILES.delete(`takes/${owner.buyer.user.id}/${owner.storyId}/${id}.wav`);
+  expect((await narrate(owner)).status).toBeGreaterThanOrEqual(500);
+  expect(await ours()).toEqual([expect.objectContaining({ id: first!.id })]);
+  expect(await fileOf(first!.id)).not.toBeNull();
+
+  await put(owner, await newReading(8), 1);
+  const again = await (await narrate(owner)).json<{ id: string; versionsRemaining: number }>();
+  expect([(await ours()).map((one) => one.id), again.versionsRemaining]).toEqual([[again.id], 3]);
+});
+
 test('what nobody read is read by the voice, also in the sleep edition', async () => {
   const owner = await newOwner(TEXT);
   await put(owner, await newReading(1), 1);
