@@ -13,25 +13,34 @@ const accepted = (generation: Generation, replayed = false): Accepted => ({
   replayed,
 });
 
+type Repeatable = Pick<Order, 'kind' | 'idempotencyKey' | 'fingerprint'>;
+
 /**
- * Replay of a request without a key: the running or saving generation of the same order, or a finished story whose
- * answer may have been lost. A story may answer each request that began or joined it once more; this is stored at once.
- * After that, and for a narrated or deleted story, the same request is a new story.
+ * The generation that answers an order which was made before: that of its key; without one the running or saving
+ * generation of the same order, or a finished story whose answer may have been lost.
  */
-function repeatOf(ledger: Ledger, { kind, fingerprint }: Order, now: number): Accepted | null {
+export function knownTo(
+  ledger: Ledger,
+  { kind, idempotencyKey: key, fingerprint }: Repeatable,
+  now: number,
+): Generation | null {
+  if (key !== null) return ledger.byKey(kind, key);
   const running = ledger.running(kind);
-  if (running?.fingerprint === fingerprint) {
-    if (kind === 'story') ledger.allowReplay(running.id);
-    return accepted(running);
-  }
+  if (running?.fingerprint === fingerprint) return running;
   if (kind !== 'story') return null;
   // The window lies around now, so that a slightly corrected clock makes no second story.
-  const ended = ledger.repeatable(fingerprint, now - REPLAY_WINDOW_MS, now + REPLAY_WINDOW_MS);
-  if (!ended) return null;
-  const isSaved = ended.status === 'saved';
-  if (isSaved) ledger.noteReplay(ended.id);
-  else ledger.allowReplay(ended.id);
-  return accepted(ended, isSaved);
+  return ledger.repeatable(fingerprint, now - REPLAY_WINDOW_MS, now + REPLAY_WINDOW_MS);
+}
+
+/**
+ * Answers a request without a key by a generation that there is. A story may answer each request that began or joined
+ * it once more; this is stored at once. After that, and for a narrated or deleted story, the same request is a new story.
+ */
+function repeated(ledger: Ledger, { id, kind, status }: Generation): boolean {
+  const isSaved = kind === 'story' && status === 'saved';
+  if (isSaved) ledger.noteReplay(id);
+  else if (kind === 'story') ledger.allowReplay(id);
+  return isSaved;
 }
 
 /** Whether two choices differ in their music and in the family's takes at most. */
@@ -110,19 +119,18 @@ function judge(
 export function admit(ledger: Ledger, order: Order, newId: string, now: number): Admission {
   const { kind, idempotencyKey: key, fingerprint } = order;
 
-  const known = key === null ? null : ledger.byKey(kind, key);
+  const known = knownTo(ledger, order, now);
+  if (known && key === null) return accepted(known, repeated(ledger, known));
   if (known) {
     return known.fingerprint === fingerprint || known.fingerprint === ERASED
       ? accepted(known)
       : { ok: false, code: 'idempotency_key_reused' };
   }
-  const repeat = key === null ? repeatOf(ledger, order, now) : null;
-  if (repeat) return repeat;
 
   // Also for another key: the same texts are refused again.
   const [from, to] = [now - REPLAY_WINDOW_MS, now + REPLAY_WINDOW_MS];
-  const repeated = kind === 'story' ? ledger.repeatRefusal(fingerprint, from, to, now) : null;
-  if (repeated) return { ok: false, code: repeated };
+  const refused = kind === 'story' ? ledger.repeatRefusal(fingerprint, from, to, now) : null;
+  if (refused) return { ok: false, code: refused };
 
   const storyId = order.kind === 'story' ? newId : order.storyId;
   // The story is being deleted: its narration would outlive it.

@@ -22,7 +22,7 @@ import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import { InflightSpeech } from '../narration/inflight-speech.ts';
 import type { ChangeOfSentence } from '../story/changed-sentence.ts';
 import { presentLater } from '../story/later-scenes.ts';
-import { admit } from './admission.ts';
+import { admit, knownTo } from './admission.ts';
 import { Changing } from './changing.ts';
 import type { Clock } from './clock.ts';
 import { editionDeps } from './edition-dependencies.ts';
@@ -250,6 +250,11 @@ export class Generations {
         report: new ProviderReport(env, userId, numbers),
       }),
     );
+  }
+
+  /** Whether an order is answered with a generation that there is. */
+  isKnown(order: Pick<Order, 'kind' | 'idempotencyKey' | 'fingerprint'>): boolean {
+    return !this.#isEnded && knownTo(this.#ledger, order, this.#clock.now()) !== null;
   }
 
   /** Starts a generation, refuses it, or returns the existing generation of the same order. */

@@ -245,12 +245,13 @@ export class UserSession {
   ): Promise<Admitted<StoryWithNarrations> | Held | Refusal> {
     const { generations, library, now } = this.#parts;
     if (timeZone !== null) library.household.setTimeZone(timeZone);
-    const continued = await this.#orderOf(request);
+    const fingerprint = digestOfOrder(JSON.stringify(request));
+    const asked = { kind: 'story', ...ordering, fingerprint } as const;
+    // A repeated order begins nothing: what it goes on with may be deleted since.
+    const continued = generations.isKnown(asked) ? { order: request } : await this.#orderOf(request);
     if (isRefusal(continued)) return continued;
     const admission = await generations.admit({
-      kind: 'story',
-      ...ordering,
-      fingerprint: digestOfOrder(JSON.stringify(request)),
+      ...asked,
       request: continued.order,
       plan: planOf(this.user(), now),
       timeLimit,

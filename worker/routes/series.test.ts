@@ -307,6 +307,24 @@ test('a night of a story that is gone, foreign or withdrawn is refused before an
   expect(await sqlInHome(person.user.id, 'SELECT * FROM generations')).toEqual([]);
 });
 
+test.each(['one press', null])(
+  'a repeated order with the key %j is answered after the story that it goes on with was deleted',
+  async (key) => {
+    const person = await newPerson();
+    const first = await tell(person, {});
+    advanceClock(GAP_MS);
+    const order = {
+      method: 'POST',
+      json: { ...ORDER, topic: 'otra noche', continues: first.id },
+      ...(key && { headers: { 'Idempotency-Key': key } }),
+    };
+    const told = await (await person.fetch('/api/stories/generate', order)).json<Story>();
+    expect((await person.fetch(`/api/stories/${first.id}`, { method: 'DELETE' })).status).toBe(204);
+    const again = await person.fetch('/api/stories/generate', order);
+    expect([again.status, (await again.json<Story>()).id]).toEqual([200, told.id]);
+  },
+);
+
 test('a home that dies between story and memory has the story, and asks at the next night', async () => {
   const person = await newPerson();
   const { promise, resolve } = Promise.withResolvers<string>();
