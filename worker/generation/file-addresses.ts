@@ -1,4 +1,5 @@
 import type { LoggedEvent } from '../home-storage/event-log.ts';
+import { EDITION_FIELDS } from '../home-storage/schema.ts';
 
 const absolute = <Sound extends { audioUrl: string }>(sound: Sound, origin: string): Sound => ({
   ...sound,
@@ -15,7 +16,10 @@ export function atOrigin<Event extends FileEvent>(event: Event, origin: string):
 export function atOrigin(event: FileEvent, origin: string): FileEvent {
   if ('audioUrl' in event) return absolute(event, origin);
   if (!('narration' in event)) return event;
-  const { sleepEdition, ...narration } = absolute(event.narration, origin);
-  const edition = sleepEdition && { sleepEdition: absolute(sleepEdition, origin) };
-  return { ...event, narration: { ...narration, ...edition } };
+  const narration = absolute(event.narration, origin);
+  const editions = Object.values(EDITION_FIELDS).flatMap((field) => {
+    const edition = narration[field];
+    return edition ? [[field, absolute(edition, origin)]] : [];
+  });
+  return { ...event, narration: { ...narration, ...Object.fromEntries(editions) } };
 }
