@@ -29,6 +29,13 @@ async function signedPath(secret: string, folder: string, key: string, now: numb
 export const signedFilePath = async (secret: string, key: string, now: number): Promise<string> =>
   `${await signedPath(secret, '/files/', key, now)}&alt=media`;
 
+/**
+ * Address of a file that is made again below the same key: browsers keep what they have fetched for an hour.
+ * @param version equal for equal bytes: of the narration's spellings, or of the generation that made an edition
+ */
+export const withVersion = (url: string, name: 'said' | 'made', version: string): string =>
+  `${url}&${name}=${version.slice(0, 8)}`;
+
 /** Seals texts in addresses that last as long as the secret: what they open is public, but only at our word. */
 export const sealWith =
   (secret: string) =>

@@ -49,14 +49,14 @@ export function editionDeps(deps: Deps): EditionDeps {
     },
     fileOf: ({ narrationId, edition }) => editionKey(userId(), narrationId, edition),
     narrationOver: quiet,
-    async save({ narrationId, edition: choice }, made) {
+    async save({ id, order: { narrationId, edition: choice } }, made) {
       const madeAt = clock.now();
       const key = editionKey(userId(), narrationId, choice);
       const [row, soundBytes] = [library.narration(narrationId), await storedSoundBytes(env.FILES, key)];
       if (!row && underWay(narrationId)) throw new Error(`the narration ${narrationId} is not saved yet`);
       if (!row || soundBytes === null) return null;
       const { kind, ...chosen } = choice;
-      const edition = { ...chosen, ...made, soundBytes, madeAt };
+      const edition = { ...chosen, ...made, soundBytes, madeAt, madeBy: id };
       const signer = { url: (key: string, at: number) => signedFilePath(env.FILE_SECRET, key, at) };
       return {
         narration: await presentNarration({ ...row, [EDITION_FIELDS[kind]]: edition }, signer, madeAt),

@@ -1,5 +1,6 @@
 import type { EditionChoice, EditionKind } from '../../contract/narration.ts';
 import type { Narration } from '../../contract/schemas/stories.ts';
+import { withVersion } from '../files/signed-url.ts';
 import type { Ordered } from '../home-storage/ledger.ts';
 import { withScheduledYields } from '../narration/cooperative-scheduling.ts';
 import { encodeNarration, type NarrationInput } from '../narration/narrate.ts';
@@ -33,7 +34,10 @@ export type EditionDeps = Pick<NarrationDeps, 'bitRate' | 'pathOf' | 'storeFile'
   /** Waits until the narration is saved or has failed. */
   narrationOver(narrationId: string): Promise<void>;
   /** @returns the narration with its edition, and what stores it; null when it was deleted or has failed */
-  save(order: EditionRequest, made: MadeEdition): Promise<{ narration: Narration; store(): void } | null>;
+  save(
+    generation: Ordered<EditionRequest>,
+    made: MadeEdition,
+  ): Promise<{ narration: Narration; store(): void } | null>;
 };
 
 /** Seconds until the end of the last word, and of the file. */
@@ -54,7 +58,8 @@ export function editionJob(deps: EditionDeps, live: LiveAudio): Job<EditionReque
       const { order } = generation;
       const key = deps.fileOf(order);
       await live.play(key, async (file) => {
-        const [sound, audioUrl] = await Promise.all([deps.compose(generation, signal), deps.pathOf(key)]);
+        const [sound, path] = await Promise.all([deps.compose(generation, signal), deps.pathOf(key)]);
+        const audioUrl = withVersion(path, 'made', generation.id);
         emit({ type: 'start', generationId: generation.id, audioUrl });
         const frames = withScheduledYields(
           (yieldToOthers) =>
@@ -85,7 +90,7 @@ export function editionJob(deps: EditionDeps, live: LiveAudio): Job<EditionReque
       const mixed = events.find((event) => event.type === 'mixed');
       if (!mixed || !('length' in mixed)) throw new Error(`${generation.id} was never finished`);
       const { duration, length } = mixed;
-      const saved = await deps.save(generation.order, { duration, length, timeline: timelineOf(events) });
+      const saved = await deps.save(generation, { duration, length, timeline: timelineOf(events) });
       if (!saved) throw new GenerationError('not_found');
       return { store: saved.store, done: { type: 'done', narration: saved.narration } };
     },

@@ -58,8 +58,16 @@ export type StoryFields = {
   titleNumber: number;
 };
 
-/** Facts of an edition. `madeAt`: milliseconds since the epoch; `soundBytes`: as of its narration. */
-type StoredEdition<Edition> = Omit<Edition, 'audioUrl'> & { madeAt: number; soundBytes: number };
+/**
+ * Facts of an edition. `madeAt`: milliseconds since the epoch; `madeBy`: its generation; `soundBytes`: as of its
+ * narration.
+ */
+type StoredEdition<Edition> = Omit<Edition, 'audioUrl'> & {
+  madeAt: number;
+  /** Missing in rows of earlier code. */
+  madeBy?: string;
+  soundBytes: number;
+};
 
 /** The fields of a narration that have its editions; null until one of that kind is ordered. */
 export type Editions = {

@@ -60,6 +60,13 @@ test('a practice edition reads both languages, buys only what is not kept, and i
   const { owner, narration } = await narrated();
   const told = await readEvents<EditionEvent>((await ask(owner, narration.id, 'en', EVENTS)).body!);
   expect(shape(told)).toBe('start spoken mixed done');
+  const addresses = told.flatMap(({ event }) => {
+    if (event.type === 'start') return event.audioUrl;
+    return event.type === 'done' ? event.narration.practiceEdition!.audioUrl : [];
+  });
+  // Whole at either end, and the same, so that what plays needs not be opened again.
+  expect(addresses[1]).toBe(addresses[0]);
+  expect((await request(addresses[0]!)).status).toBe(200);
   // A word in two languages, and the English side.
   expect(bought()).toBe(4);
   const { practiceEdition: edition } = await (await ask(owner, narration.id, 'en')).json<Narration>();

@@ -242,13 +242,18 @@ test('a new narration says words as they are kept, and its sleep edition too', a
   said = [];
   const asleep = await owner.buyer.fetch(`/api/audio/${id}/sleep-edition`, { method: 'POST' });
   expect([asleep.status, said]).toEqual([200, []]);
+  const { sleepEdition: first } = await asleep.json<Narration>();
   // Another spelling renews the narration; the edition is made again when it is next wanted.
   await keep(owner, { ...MEIV, said: 'Meib' });
   const [narration] = (await renewed(owner)).narrations as [Narration];
   expect(narration.sleepEdition).toBeUndefined();
   said = [];
-  expect((await owner.buyer.fetch(`/api/audio/${id}/sleep-edition`, { method: 'POST' })).status).toBe(200);
-  expect(said).toEqual([]);
+  const again = await owner.buyer.fetch(`/api/audio/${id}/sleep-edition`, { method: 'POST' });
+  expect([again.status, said]).toEqual([200, []]);
+  // At an address that no browser has kept, which stays while the bytes do.
+  const { sleepEdition } = await again.json<Narration>();
+  expect(sleepEdition!.audioUrl).not.toBe(first!.audioUrl);
+  expect((await storyOf(owner)).narrations[0]!.sleepEdition).toEqual(sleepEdition);
 });
 
 test('a feed and a link have the sound that is spoken again; a link without names says its stand-in', async () => {

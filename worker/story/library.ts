@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Narration, Story, StorySummary } from '../../contract/schemas/stories.ts';
 import { audioKey, editionKey } from '../files/keys.ts';
-import type { UrlSigner } from '../files/signed-url.ts';
+import { type UrlSigner, withVersion } from '../files/signed-url.ts';
 import type { LibraryRow, NarrationRow, StoryFacts, StoryRow } from '../home-storage/library.ts';
 import { choiceOf, EDITION_FIELDS, type Editions } from '../home-storage/schema.ts';
 import { asTold, lastEdit, type ToldNarration } from './earlier-text.ts';
@@ -59,7 +59,7 @@ export async function presentSound(row: ToldNarration, signer: Signer, now: numb
 const spelt = (url: string, said: NarrationRow['said']): string =>
   said.length === 0
     ? url
-    : `${url}&said=${createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 8)}`;
+    : withVersion(url, 'said', createHash('sha256').update(JSON.stringify(said)).digest('base64url'));
 
 type PresentedEditions = Pick<Narration, keyof Editions>;
 
@@ -72,8 +72,9 @@ async function presentEditions(
   const fields = await Promise.all(
     Object.values(EDITION_FIELDS).map(async (field) => {
       if (!row[field]) return {};
-      const { madeAt: _, soundBytes: __, ...edition } = row[field];
-      const audioUrl = await signer.url(editionKey(userId, id, choiceOf(row[field])), now);
+      const { madeAt, soundBytes: _, madeBy = String(madeAt), ...edition } = row[field];
+      const url = await signer.url(editionKey(userId, id, choiceOf(row[field])), now);
+      const audioUrl = withVersion(url, 'made', madeBy);
       return { [field]: { ...edition, audioUrl } } satisfies PresentedEditions;
     }),
   );
