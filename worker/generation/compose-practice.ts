@@ -8,13 +8,12 @@ import {
 } from '../../contract/options.ts';
 import type { Sentence } from '../../contract/schemas/stories.ts';
 import type { Library } from '../home-storage/library.ts';
-import { pairsOf, practised, type Side, wordPairs } from '../narration/practice.ts';
+import { practised, type Side } from '../narration/practice.ts';
 import { seatsOf } from '../story/cast.ts';
-import { sentencesIn } from '../story/stored-story.ts';
+import { practiceScript } from '../story/practice-script.ts';
 import type { Compose } from './edition-job.ts';
 import { GenerationError } from './generation-error.ts';
 import type { NarrationDeps } from './narration-job.ts';
-import { saidInStory } from './outdated-narrations.ts';
 
 type Deps = {
   library: Pick<Library, 'narrationsOf' | 'sayings'>;
@@ -46,32 +45,31 @@ export function practiceComposer({
     // A failure is thrown by the encoder; until then it must not count as an unhandled rejection.
     music.catch(() => undefined);
     const story = await readStory(order, storyId);
+    const saidIn = (language: Language) =>
+      (language === order.language ? order.said : library.sayings.of(language)) ?? [];
+    const script = practiceScript(story, learns, saidIn);
+    if (!script) throw new GenerationError('text_not_yours', `${storyId} has one language`);
     const sideIn = (language: Language): Side => {
       const isNarrated = language === order.language;
       const { voiceId, isCast } = isNarrated
         ? { voiceId: order.voiceId, isCast: order.cast ?? false }
         : readerOf(language, storyId);
       const cast = isCast && story.cast ? seatsOf(story.cast, story.earlierCast) : [];
-      const said = isNarrated ? order.said : saidInStory(library, { document: story }, language);
       // The family's takes of the other side are no part of this narration, and would outlive their own.
       const { takes, ...alone } = order;
       const read = isNarrated && takes !== undefined ? { takes } : {};
-      const request = { ...alone, ...read, voiceId, language, ...(said && { said }) };
+      const request = { ...alone, ...read, voiceId, language, said: saidIn(language) };
       return {
         language,
         speak: (sentences: Sentence[]) => speak({ sentences, cast }, request, generation, signal),
       };
     };
-    const own = sentencesIn(story, otherLanguage(learns));
-    const learnt = sentencesIn(story, learns);
-    if (!own || !learnt || !story.translation)
-      throw new GenerationError('text_not_yours', `${storyId} has one language`);
-    const words = wordPairs(story.translation.words, learns === story.language);
     return {
-      speech: practised(words, pairsOf(own, learnt), {
+      speech: practised(script.words, script.sentences, {
         own: sideIn(otherLanguage(learns)),
         learnt: sideIn(learns),
       }),
+      script: script.digest,
       rate: 1,
       music,
       edition: 'around',

@@ -2,7 +2,7 @@ import { editionName } from '../../contract/narration.ts';
 import { editionKey } from '../files/keys.ts';
 import { signedFilePath } from '../files/signed-url.ts';
 import { choiceOf, EDITION_FIELDS, editionOf } from '../home-storage/schema.ts';
-import { storedSoundBytes } from '../story/labelled-sound.ts';
+import { storedSound } from '../story/labelled-sound.ts';
 import { presentNarration } from '../story/library.ts';
 import { practiceComposer } from './compose-practice.ts';
 import { sleepComposer } from './compose-sleep.ts';
@@ -52,11 +52,11 @@ export function editionDeps(deps: Deps): EditionDeps {
     async save({ id, order: { narrationId, edition: choice } }, made) {
       const madeAt = clock.now();
       const key = editionKey(userId(), narrationId, choice);
-      const [row, soundBytes] = [library.narration(narrationId), await storedSoundBytes(env.FILES, key)];
+      const [row, sound] = [library.narration(narrationId), await storedSound(env.FILES, key)];
       if (!row && underWay(narrationId)) throw new Error(`the narration ${narrationId} is not saved yet`);
-      if (!row || soundBytes === null) return null;
+      if (!row || !sound) return null;
       const { kind, ...chosen } = choice;
-      const edition = { ...chosen, ...made, soundBytes, madeAt, madeBy: id };
+      const edition = { ...chosen, ...made, ...sound, madeAt, madeBy: id };
       const signer = { url: (key: string, at: number) => signedFilePath(env.FILE_SECRET, key, at) };
       return {
         narration: await presentNarration({ ...row, [EDITION_FIELDS[kind]]: edition }, signer, madeAt),

@@ -15,7 +15,10 @@ import { spokenEvents, timelineOf } from './timeline-events.ts';
 
 /** What is mixed: sentences at their paces, and when music plays. */
 export type EditionSound = Pick<NarrationInput, 'speech' | 'rate' | 'music' | 'bitRate'> &
-  Required<Pick<NarrationInput, 'edition'>>;
+  Required<Pick<NarrationInput, 'edition'>> & {
+    /** Digest of what it says, where a later text or spelling may differ; noted with its file. */
+    script?: string;
+  };
 
 /**
  * How editions of one kind are made.
@@ -61,11 +64,12 @@ export function editionJob(deps: EditionDeps, live: LiveAudio): Job<EditionReque
         const [sound, path] = await Promise.all([deps.compose(generation, signal), deps.pathOf(key)]);
         const audioUrl = withVersion(path, 'made', generation.id);
         emit({ type: 'start', generationId: generation.id, audioUrl });
+        const { script, ...input } = sound;
         const frames = withScheduledYields(
           (yieldToOthers) =>
             encodeNarration({
               bitRate: deps.bitRate,
-              ...sound,
+              ...input,
               tag: narrationTag(order.language, order.takes !== undefined),
               yield: yieldToOthers,
             }),
@@ -79,7 +83,7 @@ export function editionJob(deps: EditionDeps, live: LiveAudio): Job<EditionReque
           if (!frame.finished) continue;
           const { head, timeline } = frame.finished;
           file.end();
-          await deps.storeFile(key, file.withHead(head));
+          await deps.storeFile(key, file.withHead(head), script);
           await deps.narrationOver(order.narrationId);
           emit({ type: 'mixed', duration: timeline.sentences.at(-1)!.end, length: timeline.duration });
         }

@@ -168,9 +168,10 @@ export function narrationDeps({
     sounded: (generation) => numbers.first(generation),
     fileOf: (narrationId) => audioKey(userId(), narrationId),
     pathOf: (key) => signedFilePath(env.FILE_SECRET, key, clock.now()),
-    async storeFile(key, mp3) {
+    async storeFile(key, mp3, script) {
       await deletions.expect([key], clock.now());
-      await env.FILES.put(key, mp3, { httpMetadata: { contentType: 'audio/mpeg' } });
+      const noted = script !== undefined && { customMetadata: { script } };
+      await env.FILES.put(key, mp3, { httpMetadata: { contentType: 'audio/mpeg' }, ...noted });
     },
     async saveNarration(narration, { source, takes = null, said = [] }, generation) {
       // Measured from the file: a retry may run in a later instance of the object.

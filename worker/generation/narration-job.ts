@@ -41,7 +41,8 @@ export type NarrationDeps = {
   fileOf(narrationId: string): string;
   /** Path and query of a file's address, as the log has it. */
   pathOf(key: string): Promise<string>;
-  storeFile(key: string, mp3: Uint8Array<ArrayBuffer>): Promise<void>;
+  /** @param script noted with the file */
+  storeFile(key: string, mp3: Uint8Array<ArrayBuffer>, script?: string): Promise<void>;
   /** @returns what puts the narration into the library; it throws GenerationError when the story was deleted */
   saveNarration(narration: Narration, order: NarrationRequest, generation: Generation): Promise<() => void>;
 };

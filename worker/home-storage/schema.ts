@@ -60,13 +60,14 @@ export type StoryFields = {
 
 /**
  * Facts of an edition. `madeAt`: milliseconds since the epoch; `madeBy`: its generation; `soundBytes`: as of its
- * narration.
+ * narration; `script`: `PracticeScript.digest`.
  */
 type StoredEdition<Edition> = Omit<Edition, 'audioUrl'> & {
   madeAt: number;
   /** Missing in rows of earlier code. */
   madeBy?: string;
   soundBytes: number;
+  script?: string;
 };
 
 /** The fields of a narration that have its editions; null until one of that kind is ordered. */

@@ -213,8 +213,11 @@ export class UserSession {
 
   /** A story, or `not_found`, `story_taken_down`. */
   story(id: string): StoryWithNarrations | Refusal {
-    const story = this.#parts.library.story(id);
-    return story ? { story, narrations: this.#parts.library.narrationsOf(id) } : this.#refusalOf(id);
+    const { library } = this.#parts;
+    const story = library.story(id);
+    if (!story) return this.#refusalOf(id);
+    const narrations = library.narrationsOf(id).map((row) => asTold(row, story, library.sayings));
+    return { story, narrations };
   }
 
   #refusalOf(id: string): Refusal {
@@ -677,7 +680,7 @@ export class UserSession {
     const storyId = (narration.storyId ?? narration.exampleId)!;
     const story = library.story(storyId);
     return {
-      narration: story ? asTold(narration, story) : narration,
+      narration: story ? asTold(narration, story, library.sayings) : narration,
       versionsRemaining: generations.versionsRemaining(storyId),
     };
   }
@@ -715,7 +718,8 @@ export class UserSession {
     const narration = library.narration(id);
     const story = narration?.storyId ? library.story(narration.storyId) : null;
     const stored = narration && editionOf(narration, edition.kind);
-    const made = edition.kind === 'practice' && story ? currentPractice(narration!, story) : stored;
+    const made =
+      edition.kind === 'practice' && story ? currentPractice(narration!, story, library.sayings) : stored;
     if (made && editionName(choiceOf(made)) === editionName(edition)) return { isMade: true };
     if (!running && !narration) return NOT_FOUND;
     const storyId = (running?.storyId ?? narration?.storyId ?? narration?.exampleId)!;

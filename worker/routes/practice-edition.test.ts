@@ -26,6 +26,7 @@ const TRANSLATION: StoryTranslation = {
   ],
 };
 const EVENTS = { accept: 'text/event-stream' };
+const outside = globalThis.fetch;
 
 beforeAll(seedTracks);
 let asked: MockInstance<typeof fetch>;
@@ -134,6 +135,54 @@ test('a practice edition is made anew after a crash, from what is kept', async (
   const told = await readEvents<EditionEvent>((await ask(owner, narration.id, 'en', EVENTS)).body!);
   expect(shape(told)).toBe('reset start spoken mixed done');
   expect(told.filter(({ event }) => event.type === 'spoken')).toHaveLength(7);
+});
+
+/** The practice edition that the story's page has. */
+async function shown({ buyer, storyId }: Owner) {
+  const { narrations } = await (await buyer.fetch(`/api/stories/${storyId}`)).json<Story>();
+  return narrations.find(({ practiceEdition }) => practiceEdition)?.practiceEdition;
+}
+
+test('a practice edition whose text was changed while it was made is made again', async () => {
+  const { owner, narration } = await narrated();
+  const change = {
+    before: { text: 'La luna canta.', translation: 'The moon sings.' },
+    text: 'La luna canta.',
+    translation: 'The moon hums.',
+  };
+  let changing: Promise<Response> | null = null;
+  asked.mockImplementation(async (input, init) => {
+    if (`${input instanceof Request ? input.url : input}`.endsWith('/speech')) {
+      changing ??= owner.buyer.fetch(`/api/stories/${owner.storyId}/sentences/2`, {
+        method: 'PUT',
+        json: change,
+      });
+      await changing;
+    }
+    return outside(input, init);
+  });
+  expect((await ask(owner, narration.id, 'en')).status).toBe(200);
+  expect((await changing!).status).toBe(200);
+  expect(await shown(owner)).toBeUndefined();
+  bought();
+  const again = await (await ask(owner, narration.id, 'en')).json<Narration>();
+  expect([bought(), await shown(owner)]).toEqual([1, again.practiceEdition]);
+});
+
+test('another spelling in either language makes a practice edition out of date', async () => {
+  const { owner, narration } = await narrated();
+  for (const saying of [
+    { language: 'en', word: 'moon', said: 'moo-oon' },
+    { language: 'en', word: 'lighthouse', said: 'light-house' },
+    // In no sentence.
+    { language: 'en', word: 'sun', said: 'soon' },
+  ] as const) {
+    await ask(owner, narration.id, 'en');
+    const before = await shown(owner);
+    expect(before).toBeDefined();
+    await owner.buyer.fetch('/api/sayings', { method: 'PUT', json: saying });
+    expect(await shown(owner)).toEqual(saying.word === 'sun' ? before : undefined);
+  }
 });
 
 test('one request orders a narration and its practice edition', async () => {

@@ -1,5 +1,8 @@
+import type { Language } from '../../contract/options.ts';
 import type { NarrationRow, StoryFacts, StoryRow } from '../home-storage/library.ts';
+import type { Sayings } from '../home-storage/sayings.ts';
 import { EDITION_FIELDS } from '../home-storage/schema.ts';
+import { practiceScript } from './practice-script.ts';
 import { sentencesIn } from './stored-story.ts';
 
 /** When a sentence of a story was changed, by language, in milliseconds since the epoch. */
@@ -24,20 +27,30 @@ export const isOfEarlierText = (
   { language, createdAt }: Pick<NarrationRow, 'language' | 'createdAt'>,
 ): boolean => (editOf(story, language) ?? 0) > createdAt;
 
-/** The practice edition of a narration; null when a sentence was changed, or got its other side, after it was made. */
-export const currentPractice = (
-  { practiceEdition }: Pick<NarrationRow, 'practiceEdition'>,
-  { storedAt }: Pick<StoryRow, 'storedAt'>,
-) => (practiceEdition && practiceEdition.madeAt >= storedAt ? practiceEdition : null);
+/**
+ * The practice edition of a narration; null when it says anything else than the story does now, by the spellings of the
+ * narration in its own language, and in the other one by the user's.
+ */
+export function currentPractice(
+  { practiceEdition, language: narrated, said }: Pick<NarrationRow, 'practiceEdition' | 'language' | 'said'>,
+  { document }: Pick<StoryRow, 'document'>,
+  sayings: Pick<Sayings, 'of'>,
+) {
+  if (!practiceEdition) return null;
+  const saidIn = (language: Language) => (language === narrated ? said : sayings.of(language));
+  const now = practiceScript(document, practiceEdition.learns, saidIn);
+  return now?.digest === practiceEdition.script ? practiceEdition : null;
+}
 
 /** A narration, marked when it reads the earlier text, without the times of sentences that it reads otherwise. */
 export type ToldNarration = NarrationRow & { ofEarlierText?: true };
 
 export function asTold(
   made: NarrationRow,
-  story: Edited & Pick<StoryRow, 'document' | 'storedAt'>,
+  story: Edited & Pick<StoryRow, 'document'>,
+  sayings: Pick<Sayings, 'of'>,
 ): ToldNarration {
-  const row = { ...made, practiceEdition: currentPractice(made, story) };
+  const row = { ...made, practiceEdition: currentPractice(made, story, sayings) };
   if (!isOfEarlierText(story, row)) return row;
   const same = new Set(
     (sentencesIn(story.document, row.language) ?? []).flatMap(({ index, editedAt }) =>

@@ -11,11 +11,20 @@ import { rasterPicture, type Shown } from './picture.ts';
  */
 export const LABEL_BYTES = 64 * 1024;
 
-/** Bytes of a stored MP3 after its tag; null when there is no such file. */
-export async function storedSoundBytes(files: R2Bucket, key: string): Promise<number | null> {
+/** Bytes of a stored MP3 after its tag, and the script that was noted with it; null when there is no such file. */
+export async function storedSound(
+  files: R2Bucket,
+  key: string,
+): Promise<{ soundBytes: number; script?: string } | null> {
   const object = await files.get(key, { range: { offset: 0, length: 10 } });
-  return object && object.size - tagLength(new Uint8Array(await object.arrayBuffer()));
+  if (!object) return null;
+  const soundBytes = object.size - tagLength(new Uint8Array(await object.arrayBuffer()));
+  const script = object.customMetadata?.script;
+  return { soundBytes, ...(script !== undefined && { script }) };
 }
+
+export const storedSoundBytes = async (files: R2Bucket, key: string): Promise<number | null> =>
+  (await storedSound(files, key))?.soundBytes ?? null;
 
 /** Label of a sound, with what its cover shows. */
 export type SoundLabel = { tag: Omit<Id3Tag, 'cover'>; shown: Shown };

@@ -4,7 +4,7 @@ import { audioKey, editionKey } from '../files/keys.ts';
 import { type UrlSigner, withVersion } from '../files/signed-url.ts';
 import type { LibraryRow, NarrationRow, StoryFacts, StoryRow } from '../home-storage/library.ts';
 import { choiceOf, EDITION_FIELDS, type Editions } from '../home-storage/schema.ts';
-import { asTold, lastEdit, type ToldNarration } from './earlier-text.ts';
+import { lastEdit, type ToldNarration } from './earlier-text.ts';
 import { hasHelpBeside } from './help.ts';
 import { presentLater, readLaterScenes } from './later-scenes.ts';
 import { presentPicture } from './picture.ts';
@@ -72,7 +72,7 @@ async function presentEditions(
   const fields = await Promise.all(
     Object.values(EDITION_FIELDS).map(async (field) => {
       if (!row[field]) return {};
-      const { madeAt, soundBytes: _, madeBy = String(madeAt), ...edition } = row[field];
+      const { madeAt, soundBytes: _, script: __, madeBy = String(madeAt), ...edition } = row[field];
       const url = await signer.url(editionKey(userId, id, choiceOf(row[field])), now);
       const audioUrl = withVersion(url, 'made', madeBy);
       return { [field]: { ...edition, audioUrl } } satisfies PresentedEditions;
@@ -87,7 +87,7 @@ export async function presentNarration(row: ToldNarration, signer: Signer, now: 
 }
 
 /** A story with its narrations, as a home has them. */
-export type StoryWithNarrations = { story: StoryRow; narrations: NarrationRow[] };
+export type StoryWithNarrations = { story: StoryRow; narrations: ToldNarration[] };
 
 export async function presentStory(
   { story, narrations }: StoryWithNarrations,
@@ -107,6 +107,6 @@ export async function presentStory(
     ...(understood === false && { understood }),
     ...(hasHelpBeside(story.options) && { help: true as const }),
     ...(translation && { translation }),
-    narrations: await Promise.all(narrations.map((row) => presentNarration(asTold(row, story), signer, now))),
+    narrations: await Promise.all(narrations.map((row) => presentNarration(row, signer, now))),
   };
 }

@@ -1,13 +1,14 @@
 import type { Gate } from './d1.ts';
 import { type StoredFile, stage } from './world.ts';
 
-function objectOf(key: string, { bytes, contentType }: StoredFile) {
+function objectOf(key: string, { bytes, contentType, customMetadata }: StoredFile) {
   return {
     key,
     size: bytes.length,
     etag: String(bytes.length),
     uploaded: new Date(Date.now()),
     httpMetadata: { contentType },
+    customMetadata,
     get body() {
       return new Response(bytes).body;
     },
@@ -47,7 +48,11 @@ export function gatedR2(gate: Gate, storing: (key: string) => void = () => {}): 
       return gate('r2', `put ${key}`, async () => {
         const { contentType } = (options?.httpMetadata ?? {}) as R2HTTPMetadata;
         const bytes = typeof value === 'string' ? new TextEncoder().encode(value) : value;
-        files().set(key, { bytes: new Uint8Array(bytes), contentType });
+        files().set(key, {
+          bytes: new Uint8Array(bytes),
+          contentType,
+          customMetadata: options?.customMetadata,
+        });
       });
     },
     list: ({ prefix = '', startAfter = '' }: R2ListOptions) =>
