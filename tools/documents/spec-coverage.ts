@@ -2,14 +2,14 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { wrap } from './wrap.ts';
 
 /**
- * `npm run tool -- spec-coverage`: writes the test files of each row of `docs/spec-coverage.md` into its line `Tests`.
- * A test names the rows it proves in a comment above it: `// @spec 2.14, 7.3`.
+ * `npm run tool -- spec-coverage`: writes the test files of each row of `docs/spec-coverage.md` into its last line. A
+ * test names the rows it proves in a comment above it: `// @spec 2.14, 7.3`.
  */
 
 const DOCUMENT = 'docs/spec-coverage.md';
 const TESTS = '{worker,web,contract,e2e,rules,emulators,storyteller,tools,studio,words}/**/*.test.ts';
 /** A row: number and text, where it is implemented, its tests. */
-const ROW = /^(- \*\*(\d\.\d+)\*\* .*\n(?: {2}(?!- Tests:).*\n)*) {2}- Tests:.*\n(?: {4}.*\n)*/gm;
+const ROW = /^(- \*\*(\d\.\d+)\*\* .*\n(?: {2}(?!- ).*\n)* {2}- .*\n(?: {4}.*\n)*) {2}- .*\n(?: {4}.*\n)*/gm;
 
 /** Test files by the row that they prove. */
 function proofs(): Map<string, string[]> {
@@ -28,7 +28,7 @@ export function specCoverage() {
   const document = readFileSync(DOCUMENT, 'utf8').replace(ROW, (_, statement: string, row: string) => {
     const files = found.get(row) ?? [];
     if (!found.delete(row)) unproved.push(row);
-    const tests = wrap(`- Tests: ${files.map((file) => `\`${file}\``).join(', ')}`, '    ');
+    const tests = wrap(`- ${files.map((file) => `\`${file}\``).join(', ')}`, '    ');
     return `${statement}  ${tests}\n`;
   });
   return { document, unproved, unknown: [...found.keys()] };
