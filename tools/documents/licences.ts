@@ -39,6 +39,10 @@ export function installedPackages({ packages }: LockFile): Installed[] {
 /** Binaries of tools for other platforms, missing in our registry; under their tool's licence. */
 const NOT_SAID = 'not said';
 
+/** End of the name of a package that is built for one platform. */
+const PLATFORM =
+  /(?<=[-/])(aix|android|darwin|freebsd|linux|netbsd|open(bsd|harmony)|sunos|wasm32|webcontainers|win(32|dows)?(?=-))\S*$/;
+
 function section(title: string, packages: Installed[]): string[] {
   const byLicence = Object.groupBy(packages, ({ entry }) => entry.license ?? NOT_SAID);
   const licences = Object.entries(byLicence).sort(([a], [b]) => a.localeCompare(b, 'en'));
@@ -46,8 +50,8 @@ function section(title: string, packages: Installed[]): string[] {
     `## ${title}`,
     '',
     ...licences.flatMap(([licence, of = []]) => {
-      const names = [...new Set(of.map(({ name, entry }) => `${name} ${entry.version}`))];
-      return [wrap(`**${licence}** (${names.length}): ${names.sort().join(', ')}`), ''];
+      const names = new Set(of.map(({ name, entry }) => `${name.replace(PLATFORM, '*')} ${entry.version}`));
+      return [wrap(`**${licence}**: ${[...names].sort().join(', ')}`), ''];
     }),
   ];
 }
@@ -58,7 +62,7 @@ export function licencesPage(lock: LockFile): string {
     '# Licences',
     '',
     'Made by `npm run tool -- licences` from `package-lock.json`. `rules/supply-chain.test.ts` fails when this page is',
-    'outdated or when a package has a licence that was not reviewed.',
+    'outdated or when a package has a licence that was not reviewed. `*` stands for the platforms of a binary.',
     '',
     ...section(
       'In the product',
