@@ -54,7 +54,7 @@ export const recording = z.object({
       sentences: z.array(z.object({ index: z.int(), paragraph: z.int(), text: z.string() })),
     }),
   ),
-  /** Sentences that were read, by anybody. */
+  /** Sentences that were read, by any reader. */
   takes: z.array(take.pick({ language: true, index: true, digest: true, isAccepted: true })),
 });
 export type Recording = z.infer<typeof recording>;

@@ -67,7 +67,7 @@ export const KEPT: readonly KeptData[] = [
     name: { es: 'Vuestras grabaciones', en: 'Your family’s recordings' },
     what: {
       es: 'Cada frase que la familia lee en voz alta para un cuento, o alguien a quien envías un enlace para eso, y cuándo aceptó que se guarde. Solo personas adultas. Ningún programa reconoce ni imita la voz, nadie más la recibe, y no sirve para ningún otro cuento. La oye quien oye el cuento: la familia, y quien reciba de ella un enlace, el libro o el pódcast.',
-      en: 'Each sentence that the family reads aloud for a story, or somebody you send a link for that, and when they agreed that it is kept. Adults only. No program recognises or imitates the voice, nobody else receives it, and it serves no other story. Whoever hears the story hears it: the family, and those who get a link, the book or the podcast from them.',
+      en: 'Each sentence of a story that the family, or a person with a link for that, reads aloud, and when they agreed that it is kept. Adults only. No program recognises or imitates the voice, nobody else receives it, and it serves no other story. Those who hear the story hear it: the family, and those to whom they give a link, the book or the podcast.',
     },
     kept: {
       es: 'Hasta que las borres, o borres su cuento o la cuenta. Las que llegan por un enlace y no aceptas, 30 días.',
