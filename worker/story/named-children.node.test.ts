@@ -3,6 +3,7 @@ import { storyRequest } from '../../contract/schemas/stories.ts';
 import { initialsForNames } from '../feed/titles.ts';
 import { drawStandIns, hiddenScript, linkedStory } from '../link/linked-story.ts';
 import { LinkPage } from '../pages/link/view.tsx';
+import { otherSideIn, toldIn } from './stored-story.ts';
 
 /**
  * Topic, title, sentences; names that are hidden, and words that stay. The typed names are empty but in the last rows.
@@ -243,4 +244,77 @@ test.each(Object.entries(CASES))('%s: feed and link hide the same words', (_, ro
   const words = new Set(hidden.map((word) => word.normalize('NFC')));
   expect(drawn.standIns).toHaveLength(drawnNames ?? words.size);
   for (const word of hidden) expect(has(page(true), word)).toBe(true);
+});
+
+/** Changed sentence in Spanish, and in English where it has that side; words that are hidden, and that stay. */
+type ChangedCase = [changed: [string, string?], hidden: string[], kept: string[]];
+const CHANGED: Record<string, ChangedCase> = {
+  'a name within a changed sentence': [['El faro vio a Zorión.'], ['Zorión'], ['faro']],
+  'a known name that begins one': [['Lucía abrió la puerta.'], ['Lucía'], ['puerta']],
+  'an unknown name that begins one in both languages': [
+    ['Zorión saltó.', 'Zorión jumped.'],
+    ['Zorión'],
+    ['saltó'],
+  ],
+  'a name of which only the other side is known': [
+    ['Al faro subió Zorión.', 'Zorión climbed.'],
+    ['Zorión'],
+    ['Al', 'climbed'],
+  ],
+  'words that begin a sentence': [
+    ['Corrió mucho. ¿Saltó? «Sí.»', 'It ran. And then?'],
+    [],
+    ['Corrió', 'It', 'Sí'],
+  ],
+  'a figure that the story has': [['El zorro Nilo durmió.', 'Nilo slept.'], [], ['Nilo']],
+  'words that English begins with a capital': [
+    ['El lunes, por Navidad, durmió.', 'On Monday, at Christmas, Mum and I slept.'],
+    [],
+    ['Navidad', 'Monday', 'Christmas', 'Mum', 'I'],
+  ],
+};
+
+test.each(Object.entries(CHANGED))('%s: what the user typed is hidden, and no more', (_, row) => {
+  const [[text, translation], hidden, kept] = row;
+  const editedAt = '2026-11-30T20:00:00.000Z';
+  const own = (index: number, told: string) => ({ index, paragraph: 0, text: told });
+  const side = (index: number, told: string) => ({ index, text: told });
+  const story = {
+    id: 'a',
+    language: 'es' as const,
+    title: 'El faro',
+    scene: null,
+    laterScenes: null,
+    standIns: null,
+    earlierNames: '',
+    editedAt: 1,
+    translationEditedAt: null,
+    options: storyRequest.parse({ topic: 'un faro' }),
+    document: {
+      language: 'es' as const,
+      sentences: [own(0, 'Nilo miró el faro.'), { ...own(1, text), editedAt }, own(2, 'Vio a Nilo.')],
+      ...(translation !== undefined && {
+        translation: {
+          language: 'en' as const,
+          title: 'The light',
+          sentences: [side(0, 'Nilo saw it.'), side(1, translation), side(2, 'It saw Nilo.')],
+          words: [],
+          questions: [],
+        },
+      }),
+    },
+  };
+  const linked = linkedStory(story, [], () => [], { showsNames: false });
+  const hide = initialsForNames(toldIn(story), story.options, otherSideIn(story));
+  const sides = [text, ...(translation === undefined ? [] : [translation])];
+  for (const told of [
+    linked.sides.flatMap(({ sentences }) => sentences.map((one) => one.text)),
+    (['es', 'en'] as const).flatMap((language) =>
+      (hiddenScript(story, language, () => [])?.sentences ?? []).map((one) => one.text),
+    ),
+    sides.map(hide),
+  ]) {
+    expect(hidden.filter((word) => has(told.join(' '), word))).toEqual([]);
+    expect(kept.filter((word) => !has(told.join(' '), word))).toEqual([]);
+  }
 });

@@ -2,11 +2,11 @@ import type { StoryRequest } from '../../contract/schemas/stories.ts';
 import { withoutPiledMarks } from '../../contract/typed-text.ts';
 import { petNameKind } from './pet-names.ts';
 import { fold } from './search-words.ts';
-import { GENDER_OF_NAMES, WORD_NAMES } from './stand-in-names.ts';
+import { GENDER_OF_NAMES, isKnownName, WORD_NAMES } from './stand-in-names.ts';
 
 /**
- * Which words of a story name a child: the typed names, and a name that was typed in the topic alone. Feeds and links
- * without names hide these.
+ * Which words of a story name a child: the typed names, and a name that was typed in the topic or in a changed sentence
+ * alone. Feeds and links without names hide these.
  */
 
 type Typed = Pick<StoryRequest, 'topic' | 'childNames'>;
@@ -30,6 +30,12 @@ const COMMON = new Set([
     ' ',
   ),
   ...'when where how this that story stories tale tales boy girl child children son daughter about not'.split(
+    ' ',
+  ),
+  ...'i monday tuesday wednesday thursday friday saturday sunday christmas navidad easter halloween'.split(
+    ' ',
+  ),
+  ...'english spanish mum mummy mom mommy dad daddy mama papa grandma grandpa granny abuela abuelo'.split(
     ' ',
   ),
 ]);
@@ -80,6 +86,32 @@ function spellingsIn(texts: readonly (readonly Word[])[]) {
   return { inSmall, inCapital, within };
 }
 type Spellings = ReturnType<typeof spellingsIn>;
+
+/**
+ * Names that were typed into changed sentences: words with a capital that the rest of the story does not have. A word
+ * that only begins sentences is one when it is known as a name, or the same in both languages.
+ * @param changed each changed sentence in the languages that it has
+ * @returns the words by their folded form
+ */
+function typedLater(changed: readonly (readonly string[])[], texts: readonly string[]): Map<string, string> {
+  const typed = new Set(changed.flat());
+  const { inSmall } = spellingsIn(texts.map(wordsOf));
+  const rest = spellingsIn(texts.filter((text) => !typed.has(text)).map(wordsOf));
+  const found = new Map<string, string>();
+  for (const sides of changed) {
+    const told = sides.map(wordsOf);
+    const { within } = spellingsIn(told);
+    const isInAll = (folded: string) =>
+      told.length > 1 &&
+      told.every((words) => words.some((word) => word.isCapital && word.folded === folded));
+    for (const { folded, told: spelt, isCapital } of told.flat()) {
+      if (!isCapital || COMMON.has(folded) || rest.inCapital.has(folded)) continue;
+      const isName = within.has(folded) || (!inSmall.has(folded) && (isKnownName(folded) || isInAll(folded)));
+      if (isName && !found.has(folded)) found.set(folded, spelt);
+    }
+  }
+  return found;
+}
 
 /** The name, of these, that a word with a capital is a form of: *Luisito* of *Luis*, *Tommy* of *Tom*. */
 function petNameOf(
@@ -150,7 +182,10 @@ const calledIn = (typed: ReturnType<typeof typedWords>['typed']): string[] =>
 export type NamedChildren = {
   /** Whether a word, as a text has it, names a child. */
   isName: (word: string) => boolean;
-  /** Names that were typed in the topic alone, each once, as the story spells them; those of a form alone are last. */
+  /**
+   * Names that were typed in the topic alone, each once, as the story spells them; then those of a form alone, and those
+   * that were typed into changed sentences.
+   */
   fromTopic: string[];
   /** Forms of names in the story, folded, each with its folded name: *luisito* of *luis*. */
   forms: ReadonlyMap<string, string>;
@@ -159,11 +194,16 @@ export type NamedChildren = {
 /**
  * A word of the topic is a name where the story gives it a capital, and the topic does too, or the story does within a
  * sentence ("vio a Luna", not "la Luna"), or nothing writes it like a noun.
- * @param story in its own language, which a later translation does not change
+ * @param story in its own language, which a later translation does not change; `changed`: its changed sentences in the
+ * languages that they have
  * @param others sentences of its other side, whose forms of the names are found too
  */
 export function namedChildren(
-  { title, sentences }: { title: string; sentences: readonly string[] },
+  {
+    title,
+    sentences,
+    changed = [],
+  }: { title: string; sentences: readonly string[]; changed?: readonly (readonly string[])[] },
   options: Typed,
   others: readonly string[] = [],
 ): NamedChildren {
@@ -184,14 +224,17 @@ export function namedChildren(
       .map((word) => [word.folded, word.told]),
   );
   const called = new Set([...names, ...found.keys(), ...calledIn(typed)]);
-  const forms = petNamesIn([title, ...sentences, ...others], called);
+  const texts = [title, ...sentences, ...others];
+  const forms = petNamesIn(texts, called);
   for (const folded of found.keys()) forms.delete(folded);
+  const later = changed.length > 0 ? typedLater(changed, texts) : new Map<string, string>();
+  for (const folded of [...names, ...found.keys(), ...forms.keys()]) later.delete(folded);
   const inForms = [...new Set(forms.values())].filter((name) => !names.has(name) && !found.has(name));
   const isName = (text: string): boolean => {
     const [word] = wordsOf(text);
     if (!word) return false;
     if (names.has(word.folded)) return word.isCapital || !inCapital.has(word.folded);
-    return isFromTopic(word) || (word.isCapital && forms.has(word.folded));
+    return isFromTopic(word) || (word.isCapital && (forms.has(word.folded) || later.has(word.folded)));
   };
-  return { isName, fromTopic: [...found.values(), ...inForms], forms };
+  return { isName, fromTopic: [...found.values(), ...inForms, ...later.values()], forms };
 }

@@ -78,6 +78,34 @@ export const GENDER_OF_NAMES: ReadonlyMap<string, GuessedGender> = new Map([
   ].map((name): [string, GuessedGender] => [name, null]),
 ]);
 
+/** Common first names whose endings show their genders, folded. */
+const COMMON_NAMES: ReadonlySet<string> = new Set([
+  ...words(`
+    abbie adriana ahmed aisha alba albie alejandra ali alicia alma alonso alvaro amelia amina amir amira ana
+    anaya angela anna annie antonella antonia antonio aria arjun arlo aroa arya aurora ava barbara bautista
+    benjamin berta betty bianca billy blanca bobby bonnie bruna bruno caleb camila candela carla carlota
+    carolina catalina celia chen clara claudia connor cristian cristina daniela danny dario diana elena elijah
+    ella ellie eloy elsa elsie emilia emiliano emilio emma enzo eric erik esme esteban eulalia eva evie facundo
+    fatima federico fernanda fernando francisca francisco freya gabriela gael gala gerardo gisela gloria gustavo
+    hana heather hector helena horacio hudson ibai ibrahim india inma iria isabella isla izan jacobo jan jasper
+    jayden jimmy joaquin jonathan josefa juana jude julia julieta julio katie kenji kike lara layla leandro leo
+    leonardo levi leyre lia lila lina lizzie logan lola louis lucia luciana luciano lucio luisa luna mabel
+    macarena magdalena maisie manuela mara marcela marco marcos margarita maria mariana marina mario marta
+    martina martino mateo mauro maximo maya mei melisa mia mila milena millie miranda mireia mohamed moises
+    monica nacho nahuel naia nancy natalia nell nina noa nora nuria olaya olive ollie omar ona orla otis otto
+    pablo paco paloma paola pascual paula pedro peggy pepa polly priya ralph ramon raul ravi reggie regina
+    renata renzo ricardo rita rodolfo romeo romina ronnie roque rosa ruben rufus sabrina sakura salma salva
+    salvador sandra santiago sara saul selena sofia stella susana tatiana teddy teo teresa theodore thiago tiago
+    tilly toby tommy triana tyler uxue valentin valentina valeria vega vera veronica victoria violeta wei wendy
+    wyatt ximena yago yeray yuki yusuf zaira
+  `),
+  ...[...STAND_IN_NAMES.es, ...STAND_IN_NAMES.en].map(({ name }) => name.toLowerCase()),
+]);
+
+/** Whether a folded word is known as a first name. */
+export const isKnownName = (folded: string): boolean =>
+  GENDER_OF_NAMES.has(folded) || COMMON_NAMES.has(folded);
+
 /** Names that are also ordinary words, folded: in small letters they are the word, unless nothing is capitalised. */
 export const WORD_NAMES: ReadonlySet<string> = new Set(
   words(`

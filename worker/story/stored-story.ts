@@ -43,11 +43,22 @@ export function sentencesIn(
   return translation?.language === language ? translatedSentences(sentences, translation) : null;
 }
 
-/** A story's text in its own language. */
-export const toldIn = (story: { title: string; document: Pick<StoredStory, 'sentences'> }) => ({
-  title: story.title,
-  sentences: story.document.sentences.map(({ text }) => text),
-});
+/** A story's text in its own language, and each sentence that its user changed, in the languages that it has. */
+export function toldIn({
+  title,
+  document: { sentences, translation },
+}: {
+  title: string;
+  document: Pick<StoredStory, 'sentences' | 'translation'>;
+}) {
+  const sides = new Map(translation?.sentences.map((side) => [side.index, side]));
+  const changed = sentences.flatMap((own) => {
+    const side = sides.get(own.index);
+    if (own.editedAt === undefined && side?.editedAt === undefined) return [];
+    return [[own.text, ...(side ? [side.text] : [])]];
+  });
+  return { title, sentences: sentences.map(({ text }) => text), changed };
+}
 
 /** Texts of the paragraphs in its own language. */
 export const paragraphsIn = ({ sentences }: Pick<StoredStory, 'sentences'>): string[] =>
