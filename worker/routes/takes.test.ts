@@ -147,6 +147,34 @@ test('a take by a link waits for the parent, and no narration has it before', as
   expect((await narrate(owner)).status).toBe(200);
 });
 
+test('forty sentences come by a link, one is read again, and all are accepted', async () => {
+  const owner = await newOwner(Array.from({ length: 40 }, () => 'El faro mira el mar.').join(' '));
+  const { path } = await recordLink(owner);
+  const { sides } = await (await request(path, { headers: PHONE })).json<Recording>();
+  const sent = new Map<number, string>();
+  for (const { index } of sides[0]!.sentences) {
+    const reading = await newReading(index, 2);
+    const kept = await (await putByLink(path, reading, index)).json<KeptTake>();
+    expect(kept).toMatchObject({ index, digest: reading.digest, isAccepted: false });
+    sent.set(index, reading.digest);
+  }
+  const again = await newReading(100, 2);
+  expect((await putByLink(path, again, 7)).status).toBe(200);
+  sent.set(7, again.digest);
+  const { takes, readings } = await takesOf(owner);
+  expect([takes.length, readings]).toEqual([40, {}]);
+  const accepted = await owner.buyer.fetch(`/api/stories/${owner.storyId}/takes/accepted`, {
+    method: 'POST',
+    json: { ids: takes.map(({ id }) => id) },
+  });
+  const now = await accepted.json<Takes>();
+  expect(now.readings.es).toBeDefined();
+  expect(new Map(now.takes.map(({ index, digest, isAccepted }) => [index, isAccepted && digest]))).toEqual(
+    sent,
+  );
+  await vi.waitFor(async () => expect(await filesOf(owner)).toHaveLength(40));
+});
+
 test('one device at a time records by a link, and a closed one keeps nothing', async () => {
   const owner = await newOwner(TEXT);
   const { path, id } = await recordLink(owner);
