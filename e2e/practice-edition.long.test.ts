@@ -112,7 +112,7 @@ test('a story in one language gets its other side first', async () => {
   );
   const { page, words } = other;
   await other.openAtEnd('take');
-  const name = words.practice.otherSide.replace('{{other}}', words.practice.languages.en);
+  const name = words.practice.otherSide.replace('{{other}}', words.bilingual.languages.en);
   await page.getByRole('button', { name }).click();
   await expectVisible(page.getByRole('button', { name: words.practice.listen }), { timeout: 60_000 });
   expect((await other.newestStory()).options.secondLanguage).toBe('en');

@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import { SAYING_MAX_LENGTH } from '../limits.ts';
 import { LANGUAGES, VOICE_IDS } from '../options.ts';
+import { SAID } from '../said.ts';
 import { typedLine } from './typed-line.ts';
-
-/**
- * Characters of a word as it is said: a service may read others as marks of its own. Only its first letter ends the
- * first part, so that a long text is read once.
- */
-const SAID = /^(?:(?!\p{Script=Latin})[\p{M}\p{N} '’-])*\p{Script=Latin}[\p{Script=Latin}\p{M}\p{N} '’-]*$/u;
 
 const saidWord = typedLine(SAYING_MAX_LENGTH).regex(SAID);
 

@@ -2,7 +2,6 @@ import * as Radix from '@radix-ui/react-dialog';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LINK_DAYS, LINK_TERMS, type LinkTerm } from '../../../../contract/links.ts';
-import type { Link } from '../../../../contract/schemas/links.ts';
 import type { Story } from '../../../../contract/schemas/stories.ts';
 import { DAY_MS } from '../../../../contract/time.ts';
 import { asProblem } from '../../api/problem.ts';
@@ -14,27 +13,17 @@ import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Chips } from '../../ui/Chips.tsx';
 import { giveFocusBack } from '../../ui/dialog-focus.ts';
-import { CopyIcon, ShareIcon } from '../../ui/drawings/action-icons.tsx';
+import { ShareIcon } from '../../ui/drawings/action-icons.tsx';
 import { ProblemNotice } from '../problems/ProblemNotice.tsx';
-import { notify } from '../toasts/notify.ts';
 import { makeLink } from './link-requests.ts';
-
-/** The phone's share sheet. A browser without one, or that has forgotten the press, leaves the link on the page. */
-async function share({ url, title }: Pick<Link, 'url' | 'title'>): Promise<void> {
-  try {
-    await navigator.share({ url, title });
-  } catch {
-    // Closed by the user, or refused: both leave the button.
-  }
-}
+import { MadeLink } from './MadeLink.tsx';
+import { canShare, shareLink } from './share-link.ts';
 
 /** Day on which a link that is made now ends, in words. The server counts from its own clock. */
 function lastDay(term: LinkTerm): string {
   const now = Date.now() - (session.clockAhead() ?? 0);
   return dayInWords(new Date(now + LINK_DAYS[term] * DAY_MS).toISOString());
 }
-
-const canShare = () => typeof navigator.share === 'function';
 
 /** Dialog that makes a link to a story and hands it over. */
 export default function SendStory({ story, onClose }: { story: Story; onClose: () => void }) {
@@ -48,8 +37,7 @@ export default function SendStory({ story, onClose }: { story: Story; onClose: (
       mutationFn: () => makeLink({ storyId: story.id, term, showsNames }),
       onSuccess: async (link) => {
         void queryClient.invalidateQueries({ queryKey: ['links'] });
-        // The title of a link without names is the page's to say.
-        if (canShare()) await share({ url: link.url, title: 'Cuéntame' });
+        if (canShare()) await shareLink(link);
       },
     },
     queryClient,
@@ -65,7 +53,7 @@ export default function SendStory({ story, onClose }: { story: Story; onClose: (
           <Radix.Title className="text-2xl">{t('send.title')}</Radix.Title>
           <Radix.Description>{t('send.body')}</Radix.Description>
           {making.data ? (
-            <Made link={making.data} />
+            <MadeLink link={making.data} label={t('send.ready', { date: dayInWords(making.data.endsAt) })} />
           ) : (
             <>
               <Chips
@@ -102,45 +90,5 @@ export default function SendStory({ story, onClose }: { story: Story; onClose: (
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
-  );
-}
-
-/** The link that was made. */
-function Made({ link }: { link: Link }) {
-  const { t } = useWords('story');
-  return (
-    <>
-      <label className="field-label flex flex-col gap-2">
-        <span>{t('send.ready', { date: dayInWords(link.endsAt) })}</span>
-        <input
-          className="text-field"
-          readOnly
-          value={link.url}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-      </label>
-      <div className="flex flex-wrap gap-2">
-        {canShare() ? (
-          <Button
-            variant="primary"
-            icon={<ShareIcon width={20} />}
-            onClick={() => share({ url: link.url, title: 'Cuéntame' })}
-          >
-            {t('send.share')}
-          </Button>
-        ) : null}
-        <Button
-          icon={<CopyIcon width={20} />}
-          onClick={() => {
-            navigator.clipboard.writeText(link.url).then(
-              () => notify(t('send.copied'), 'success'),
-              () => notify(t('send.copyFailed'), 'error'),
-            );
-          }}
-        >
-          {t('send.copy')}
-        </Button>
-      </div>
-    </>
   );
 }

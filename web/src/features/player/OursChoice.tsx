@@ -9,11 +9,10 @@ import { useWords } from '../../i18n/words.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chips } from '../../ui/Chips.tsx';
-import { CopyIcon } from '../../ui/drawings/action-icons.tsx';
 import { makeLink } from '../links/link-requests.ts';
+import { MadeLink } from '../links/MadeLink.tsx';
 import { ProblemNotice } from '../problems/ProblemNotice.tsx';
 import { takesQuery } from '../record/takes-query.ts';
-import { notify } from '../toasts/notify.ts';
 import { useNarration } from './narration-context.ts';
 import { languageRead } from './narration/choice.ts';
 
@@ -62,6 +61,7 @@ export default function OursChoice() {
 
 function RecordLink({ storyId }: { storyId: string }) {
   const { t } = useWords('record');
+  const { t: ofStory } = useWords('story');
   const [term, setTerm] = useState<LinkTerm>('week');
   const making = useMutation(
     {
@@ -71,30 +71,8 @@ function RecordLink({ storyId }: { storyId: string }) {
     queryClient,
   );
   if (making.data) {
-    const { url, endsAt } = making.data;
     return (
-      <div className="flex flex-col gap-2">
-        <label className="field-label flex flex-col gap-2">
-          <span>{t('ours.link.ready', { date: dayInWords(endsAt) })}</span>
-          <input
-            className="text-field"
-            readOnly
-            value={url}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-        </label>
-        <Button
-          icon={<CopyIcon width={20} />}
-          onClick={() => {
-            navigator.clipboard.writeText(url).then(
-              () => notify(t('ours.link.copied'), 'success'),
-              () => notify(t('ours.link.copyFailed'), 'error'),
-            );
-          }}
-        >
-          {t('ours.link.copy')}
-        </Button>
-      </div>
+      <MadeLink link={making.data} label={t('ours.link.ready', { date: dayInWords(making.data.endsAt) })} />
     );
   }
   return (
@@ -103,14 +81,14 @@ function RecordLink({ storyId }: { storyId: string }) {
         legend={t('ours.link.until')}
         hint={t('ours.link.names')}
         value={term}
-        options={RECORD_TERMS.map((value) => ({ value, label: t(`ours.terms.${value}`) }))}
+        options={RECORD_TERMS.map((value) => ({ value, label: ofStory(`send.terms.${value}`) }))}
         onChange={setTerm}
       />
       <Button busy={making.isPending} onClick={() => making.mutate()}>
         {t('ours.link.make')}
       </Button>
       {making.error ? (
-        <ProblemNotice facts={asProblem(making.error).facts} title={t('ours.link.failed')} />
+        <ProblemNotice facts={asProblem(making.error).facts} title={ofStory('send.failed')} />
       ) : null}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { LANGUAGES, otherLanguage } from '../../../../contract/options.ts';
+import { LANGUAGE_TABLE, LANGUAGES, otherLanguage } from '../../../../contract/options.ts';
 import type { Story } from '../../../../contract/schemas/stories.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -29,8 +29,9 @@ export function Practice({ story }: { story: Story }) {
 
 function OtherSide({ story }: { story: Story }) {
   const { t } = useWords('practice');
+  const { t: ofBoth } = useWords('bilingual');
   const { write, isWriting, isOver } = useOtherSide(story);
-  const other = t(`practice.languages.${otherLanguage(story.language)}`);
+  const other = ofBoth(`bilingual.languages.${otherLanguage(story.language)}`);
   if (isOver) return <p className="field-hint">{t('practice.noOtherSide', { other })}</p>;
   return (
     <Button busy={isWriting} onClick={write}>
@@ -53,7 +54,7 @@ function Edition({ story: { title } }: { story: Story }) {
       <Chips
         legend={t('practice.learns')}
         value={learns}
-        options={LANGUAGES.map((value) => ({ value, label: t(`practice.languages.${value}`) }))}
+        options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_TABLE[value].name }))}
         onChange={learntLanguage.set}
       />
       <Button
