@@ -6,11 +6,12 @@ import type {
   Sayings,
   SayingSpeechRequest,
 } from '../../../../contract/schemas/sayings.ts';
-import type { Story } from '../../../../contract/schemas/stories.ts';
+import type { Narration, Story } from '../../../../contract/schemas/stories.ts';
 import { api } from '../../api/client.ts';
 import { overNetwork } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { showStory } from '../story/show-story.ts';
+import { spellingIn } from '../story/spelling.ts';
 
 /** Query of how voices say the user's words. */
 export function sayingsQuery(userId: string) {
@@ -47,20 +48,27 @@ const LOOKS = 48;
 
 /**
  * Shows a story once its sound says words as they are kept now.
- * @returns whether any of its sound was made again; false also when that takes longer
+ * @param before the same story before the change
+ * @returns whether any of its sound was made again; null when that takes longer
  */
-export async function renewedStory(storyId: string, signal: AbortSignal): Promise<boolean> {
+export async function renewedStory(
+  { id: storyId, narrations: before }: { id: string; narrations: readonly Narration[] },
+  signal: AbortSignal,
+): Promise<boolean | null> {
   for (let look = 0; look < LOOKS && !signal.aborted; look += 1) {
     const story = await api.call<Story>(`/api/stories/${encodeURIComponent(storyId)}`, { signal });
     const isMade = story.narrations.every(({ isOutdated }) => !isOutdated);
     if (isMade) {
       showStory(story);
       queryClient.invalidateQueries({ queryKey: ['sayings'] });
-      return story.narrations.length > 0;
+      return story.narrations.some((now) => {
+        const old = before.find(({ id }) => id === now.id);
+        return old !== undefined && spellingIn(old) !== spellingIn(now);
+      });
     }
     await new Promise((resolve) => {
       setTimeout(resolve, LOOK_MS);
     });
   }
-  return false;
+  return null;
 }

@@ -7,6 +7,7 @@ import { type Cause, endsWith } from '../../../api/problem-cause.ts';
 import { Problem, problemFromBody, retryTimeOf } from '../../../api/problem.ts';
 import { fieldsOf } from '../../../lib/json-fields.ts';
 import { parsedUrl } from '../../../lib/parsed-url.ts';
+import { spellingIn } from '../../story/spelling.ts';
 import { withSpoken } from '../playback/timeline.ts';
 import {
   editionOf,
@@ -537,9 +538,6 @@ export function step(state: NarrationState, input: NarrationInput, around: Surro
     }
   }
 }
-
-/** Spelling of words in the address of a sound. */
-const spellingIn = ({ audioUrl }: Narration) => parsedUrl(audioUrl)?.searchParams.get('said') ?? null;
 
 /**
  * Takes in the library's versions, and unloads a sound whose words are said by another spelling now: the next press plays

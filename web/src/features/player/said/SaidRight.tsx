@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { SAYING_MAX_LENGTH } from '../../../../../contract/limits.ts';
 import { type Language, languageOfVoice, type VoiceId } from '../../../../../contract/options.ts';
+import { SAID } from '../../../../../contract/said.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { useUser } from '../../../api/use-user.ts';
 import { useWords } from '../../../i18n/words.ts';
@@ -17,12 +18,10 @@ import { namesOf } from './said-words.ts';
 import { useHearWord } from './use-hear-word.ts';
 import './said.css';
 
-const SPELT = /^[\p{Script=Latin}\p{M}\p{N} '’-]*\p{Script=Latin}[\p{Script=Latin}\p{M}\p{N} '’-]*$/u;
-
 /** How a voice says a name or a word: heard, written as it sounds, heard again, kept. @param focus a word to begin with */
 export default function SaidRight({ focus }: { focus: string | null }) {
   const { t } = useWords('sayings');
-  const { story, choice } = useNarration();
+  const { story, runner, choice } = useNarration();
   const speech = useContext(SentenceSpeechContext);
   const user = useUser();
   const { data } = useQuery({ ...sayingsQuery(user?.id ?? ''), enabled: user !== null }, queryClient);
@@ -45,16 +44,20 @@ export default function SaidRight({ focus }: { focus: string | null }) {
     setAs(null);
     setTold(null);
   };
-  const changed = (sentence: string) => ({
+  /** @param unheard where no sound of the story has the word */
+  const changed = (sentence: string, unheard: string) => ({
     onSuccess() {
+      const { versions: before } = runner.getState();
       setTold(sentence);
       setAs(null);
       speech?.sentences.forget();
       queryClient.invalidateQueries({ queryKey: ['sayings'] });
       looking.current.abort();
       const { signal } = (looking.current = new AbortController());
-      renewedStory(story.id, signal).then(
-        (isRenewed) => isRenewed && setTold(t('said.renewed')),
+      renewedStory({ id: story.id, narrations: before }, signal).then(
+        (isRenewed) => {
+          if (isRenewed !== null) setTold(isRenewed ? t('said.renewed') : unheard);
+        },
         () => undefined,
       );
     },
@@ -62,11 +65,17 @@ export default function SaidRight({ focus }: { focus: string | null }) {
   });
   const isSilent = story.narrations.length === 0;
   const keeping = useMutation(
-    { mutationFn: keepSaying, ...changed(isSilent ? t('said.keptSilent') : t('said.kept')) },
+    {
+      mutationFn: keepSaying,
+      ...changed(isSilent ? t('said.keptSilent') : t('said.kept'), t('said.keptSilent')),
+    },
     queryClient,
   );
-  const forgetting = useMutation({ mutationFn: deleteSaying, ...changed(t('said.forgotten')) }, queryClient);
-  const isUsable = (text: string) => SPELT.test(text.trim());
+  const forgetting = useMutation(
+    { mutationFn: deleteSaying, ...changed(t('said.forgotten'), t('said.forgotten')) },
+    queryClient,
+  );
+  const isUsable = (text: string) => SAID.test(text.trim());
   const isWrong = (text: string) => text.trim() !== '' && !isUsable(text);
   const hearAs = (text: string) =>
     hear({ storyId: story.id, language, text: text.trim(), ...(voiceId && { voiceId }) });
