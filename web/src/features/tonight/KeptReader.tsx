@@ -21,8 +21,10 @@ type KeptReaderProps = { kept: KeptStory; player: Player; onClose: () => void };
 const NOT_SPOKEN: readonly SpokenSentence[] = [];
 
 /** A kept story to hear and read: picture, text in its languages, one row with the sound; a sleep edition in its room first. */
-export function KeptReader({ kept, player, onClose }: KeptReaderProps) {
+export function KeptReader({ kept: opened, player, onClose }: KeptReaderProps) {
   const { t } = useWords('library');
+  // As it was opened, also when it is kept again meanwhile: its sound is heard to its end with its words.
+  const [kept] = useState(opened);
   const { story, picture, sounds } = kept;
   const [language, setLanguage] = useState<Language>(story.language);
   const [isPractice, setPractice] = useState(false);

@@ -1,15 +1,22 @@
+import type { Story } from '../../../../../contract/schemas/stories.ts';
 import { api } from '../../../api/client.ts';
 import { Problem } from '../../../api/problem.ts';
+import { queryClient } from '../../../api/query-client.ts';
 import { eraseKept } from '../../../lib/erase-kept.ts';
 import { wantedStories } from '../../../lib/kept-list.ts';
-import { keptOwners, removeKept } from './kept-stories.ts';
+import { isUpToDate, keepStory, keptOwners, NotKept, removeKept, tidy } from './kept-stories.ts';
+
+/** Whether a page that was left may still have left files of an earlier copy: this one's may be playing. */
+let isFirst = true;
 
 async function bringUpToDate(userId: string | null): Promise<void> {
   if (userId === null) return eraseKept();
   if ([...(await keptOwners())].some((owner) => owner !== userId)) return eraseKept();
+  if (isFirst) await Promise.all(wantedStories().map(({ id }) => tidy(id).catch(() => undefined)));
+  isFirst = false;
   for (const { id } of wantedStories()) {
     try {
-      await api.call(`/api/stories/${encodeURIComponent(id)}`);
+      await renew(await api.call<Story>(`/api/stories/${encodeURIComponent(id)}`), userId);
     } catch (thrown) {
       if (!(thrown instanceof Problem)) throw thrown;
       // Any other refusal is of the session, whose end clears the user and with it everything, or passes.
@@ -19,14 +26,35 @@ async function bringUpToDate(userId: string | null): Promise<void> {
   }
 }
 
-let last: Promise<void> = Promise.resolve();
-
 /**
- * Brings what is kept up to date: without its user, as after a sign-out, or with another one all of it is erased, and a
- * story that the server no longer has is removed. A server that cannot be reached changes nothing. One at a time.
- * @param userId of the signed-in user; null for none
+ * Keeps a story again whose words, or how they are said, have changed since. In the background, not by a press: the
+ * parent's change was the request, and at bedtime there may be no line.
  */
-export function contactAboutKept(userId: string | null): Promise<void> {
-  last = last.catch(() => undefined).then(() => bringUpToDate(userId));
+async function renew(story: Story, userId: string): Promise<void> {
+  try {
+    if (await isUpToDate(story, userId)) return;
+    await keepStory(story, userId);
+    await queryClient.invalidateQueries({ queryKey: ['tonight'] });
+  } catch (thrown) {
+    // The copy from before is left, and the next contact tries again.
+    if (!(thrown instanceof NotKept)) throw thrown;
+  }
+}
+
+let last: Promise<void> = Promise.resolve();
+/** One at a time. */
+function inTurn(work: () => Promise<void>): Promise<void> {
+  last = last.catch(() => undefined).then(work);
   return last;
 }
+
+/**
+ * Brings what is kept up to date: without its user, as after a sign-out, or with another one all of it is erased, a story
+ * that the server no longer has is removed, and one that has changed is kept again. A server that cannot be reached
+ * changes nothing.
+ * @param userId of the signed-in user; null for none
+ */
+export const contactAboutKept = (userId: string | null): Promise<void> => inTurn(() => bringUpToDate(userId));
+
+/** Keeps a kept story again if this answer of the server differs from its copy. */
+export const renewKept = (story: Story, userId: string): Promise<void> => inTurn(() => renew(story, userId));

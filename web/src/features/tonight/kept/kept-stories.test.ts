@@ -6,7 +6,7 @@ import { removeFiles } from '../../../lib/browser-caches.ts';
 import { KEPT_CACHE } from '../../../lib/kept-files.ts';
 import { setWanted, wantedStories } from '../../../lib/kept-list.ts';
 import { FakeCaches } from '../testing/fake-caches.ts';
-import { contactAboutKept } from './kept-contact.ts';
+import { contactAboutKept, renewKept } from './kept-contact.ts';
 import { type KeepRefusal, keepStory, readShelf, removeKept } from './kept-stories.ts';
 
 const call = vi.hoisted(() => vi.fn());
@@ -168,6 +168,7 @@ test.each(['not_found', 'story_taken_down'] as const)(
     await keepStory(storyOf('b'), 'ana');
     call.mockImplementation(async (path: string) => {
       if (path.endsWith('/a')) throw new Problem({ code, status: 404 });
+      return storyOf('b');
     });
     await contactAboutKept('ana');
     expect((await readShelf('ana')).stories.map(({ id }) => id)).toEqual(['b']);
@@ -183,4 +184,74 @@ test.each([
   call.mockRejectedValue(new Problem({ code, status }));
   await contactAboutKept('ana');
   expect((await readShelf('ana')).stories).toHaveLength(1);
+});
+
+const changedText = { ...storyOf('a'), title: 'Otro cuento', content: 'Dos.' };
+const spelt = narration('n1', 'es', { audioUrl: 'https://app.test/files/n1.mp3?signature=x&said=abc' });
+
+test.each<[string, Story, string[], string]>([
+  ['other words', changedText, ['/kept/a/n1.mp3'], 'Otro cuento'],
+  ['a word said otherwise', storyOf('a', [spelt]), ['/kept/a/n1.abc.mp3'], 'Cuento a'],
+  [
+    'a newer version',
+    storyOf('a', [narration('n1', 'es'), narration('n2', 'es')]),
+    ['/kept/a/n2.mp3'],
+    'Cuento a',
+  ],
+])('a contact keeps a story again with %s, in its place on the shelf', async (_, answer, sounds, title) => {
+  await keepStory(storyOf('a'), 'ana');
+  await keepStory(storyOf('b'), 'ana');
+  const fetched = vi.fn(answers);
+  answers = fetched;
+  call.mockImplementation(async (path: string) => (path.endsWith('/a') ? answer : storyOf('b')));
+  await contactAboutKept('ana');
+  const { stories, lost } = await readShelf('ana');
+  expect(stories.map((kept) => [kept.story.title, kept.sounds.map(({ url }) => url)])).toEqual([
+    [title, sounds],
+    ['Cuento b', ['/kept/b/n1.mp3']],
+  ]);
+  expect([lost, wantedStories()[0]]).toEqual([[], { id: 'a', title }]);
+  expect(fetched).toHaveBeenCalledTimes(2);
+  // The next signature is of the same sound.
+  await contactAboutKept('ana');
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test.each<[string, () => unknown]>([
+  ['the line is lost', () => (answers = () => new Response('', { status: 503 }))],
+  ['the device is full', () => Object.assign(caches.refuses, { put: 'QuotaExceededError' })],
+])(
+  'a changed story stays kept as it was while %s, and is kept again at the next contact',
+  async (_, fail) => {
+    await keepStory(storyOf('a'), 'ana');
+    const files = caches.files();
+    const before = await readShelf('ana');
+    const renewed = storyOf('a', [spelt]);
+    fail();
+    await renewKept(renewed, 'ana');
+    expect([await readShelf('ana'), caches.files()]).toEqual([before, files]);
+    answers = () => new Response('sound', { headers: { 'content-length': '5' } });
+    delete caches.refuses.put;
+    call.mockResolvedValue(renewed);
+    await contactAboutKept('ana');
+    expect((await readShelf('ana')).stories[0]!.sounds.map(({ url }) => url)).toEqual(['/kept/a/n1.abc.mp3']);
+  },
+);
+
+test('files of an earlier copy stay while its page may play them, and leave at the first contact of the next', async () => {
+  await keepStory(storyOf('a'), 'ana');
+  call.mockResolvedValueOnce(storyOf('a')).mockResolvedValue(storyOf('a', [spelt]));
+  await contactAboutKept('ana');
+  await renewKept(storyOf('a', [spelt]), 'ana');
+  await contactAboutKept('ana');
+  expect(caches.files().sort()).toEqual([
+    '/kept/a/n1.abc.mp3',
+    '/kept/a/n1.mp3',
+    '/kept/a/picture',
+    '/kept/a/story.json',
+  ]);
+  vi.resetModules();
+  const nextPage = await import('./kept-contact.ts');
+  await nextPage.contactAboutKept('ana');
+  expect(caches.files()).not.toContain('/kept/a/n1.mp3');
 });

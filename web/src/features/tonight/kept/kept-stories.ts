@@ -6,6 +6,7 @@ import { coverOf } from '../../../api/cover.ts';
 import { pathsIn, readFile, removeFiles, writeFile } from '../../../lib/browser-caches.ts';
 import { KEPT_CACHE, KEPT_FOLDER } from '../../../lib/kept-files.ts';
 import {
+  keepsStory,
   MOST_KEPT,
   noteEnd,
   setWanted,
@@ -15,6 +16,7 @@ import {
 } from '../../../lib/kept-list.ts';
 import { editionOf, editionsOf } from '../../player/narration/choice.ts';
 import type { Artwork } from '../../player/playback/media-session.ts';
+import { spellingIn } from '../../story/spelling.ts';
 
 /** A whole sound file on this device. Times in seconds. */
 export type KeptSound = Pick<Narration, 'language' | 'timeline' | 'duration'> & {
@@ -68,10 +70,12 @@ const folderOf = (id: string) => `${KEPT_FOLDER}${encodeURIComponent(id)}/`;
 const rowOf = (id: string) => `${folderOf(id)}story.json`;
 
 /** Newest narration of each language, with its editions where there are any. */
-function soundsToKeep(narrations: readonly Narration[]): (Omit<KeptSound, 'bytes'> & { from: string })[] {
+function soundsToKeep(narrations: readonly Narration[]): Planned<KeptSound>[] {
   const newest = new Map<Language, Narration>(narrations.map((one) => [one.language, one]));
   return [...newest.values()].flatMap((narration) => {
     const { id, language, audioUrl: from } = narration;
+    // Words that are said otherwise than before are in another file.
+    const name = [id, spellingIn(narration)].filter(Boolean).join('.');
     const shared = ({ duration, timeline }: Pick<Narration, 'duration' | 'timeline'>) => ({
       language,
       duration,
@@ -81,13 +85,13 @@ function soundsToKeep(narrations: readonly Narration[]): (Omit<KeptSound, 'bytes
       const made = editionOf(narration, edition)!;
       return {
         ...shared(made),
-        url: `${id}.${edition.kind}.mp3`,
+        url: `${name}.${edition.kind}.mp3`,
         from: made.audioUrl,
         isAsleep: edition.kind === 'sleep',
         ...(edition.kind === 'practice' && { learns: edition.learns }),
       };
     });
-    return [{ ...shared(narration), url: `${id}.mp3`, from, isAsleep: false }, ...editions];
+    return [{ ...shared(narration), url: `${name}.mp3`, from, isAsleep: false }, ...editions];
   });
 }
 
@@ -116,71 +120,107 @@ async function put(url: string, content: Blob): Promise<void> {
   if (failure) throw new NotKept(failure);
 }
 
+/** A file of a kept story, before it is fetched. */
+type Planned<Kept> = Omit<Kept, 'bytes'> & { from: string };
+
+type Plan = Pick<KeptStory, 'id' | 'userId' | 'story'> & {
+  picture: Planned<Artwork>;
+  laterPictures: Planned<KeptPicture>[];
+  sounds: Planned<KeptSound>[];
+};
+
+/** What is stored of a story, under which addresses. */
+function planOf(story: Story, userId: string): Plan {
+  const { id, title, content, sentences, language, translation, cast, options } = story;
+  const folder = folderOf(id);
+  const cover = artworkOf(story);
+  return {
+    id,
+    userId,
+    story: { id, title, content, sentences, language, translation, cast, options },
+    picture: { ...cover, url: `${folder}picture`, from: cover.url },
+    laterPictures: (story.laterPictures ?? []).map(({ part, paragraph, scene, picture: { alt } }) => ({
+      paragraph,
+      alt,
+      url: `${folder}${part}.svg`,
+      from: svgPath(scene, '-wide'),
+    })),
+    sounds: soundsToKeep(story.narrations).map(({ url, ...sound }) => ({ ...sound, url: folder + url })),
+  };
+}
+
+/** Texts and sounds of a story, as a kept one and its plan can be compared. */
+const heardAndRead = ({ story, sounds }: Pick<KeptStory | Plan, 'story' | 'sounds'>): string =>
+  JSON.stringify([story, sounds.map(({ url }) => url)]);
+
 /**
- * Stores a story with its sounds and picture on this device.
+ * Stores a story with its sounds and picture on this device. A copy that is there stays whole until the new one is: its
+ * row is replaced last, and its own files go at the next contact, since it may be playing.
  * @param story as answered just now: the addresses of its sounds last a day
- * @throws NotKept; then nothing of it is left
+ * @throws NotKept; then nothing of it is left but the copy from before
  */
 export async function keepStory(story: Story, userId: string): Promise<void> {
-  const others = () => wantedStories().filter(({ id }) => id !== story.id);
-  if (others().length >= MOST_KEPT) throw new NotKept('tooMany');
-  const folder = folderOf(story.id);
+  const before = wantedStories();
+  const isNew = !keepsStory(story.id);
+  if (isNew && before.length >= MOST_KEPT) throw new NotKept('tooMany');
   const hasEnded = watchEnd(story.id);
-  await clear(folder);
+  const { picture, laterPictures, sounds, ...plan } = planOf(story, userId);
+  async function store<Kept>({ from, ...file }: { from: string; url: string } & Kept) {
+    const content = await wholeFile(from);
+    await put(file.url, content);
+    return { ...file, bytes: content.size };
+  }
   try {
-    const store = async (name: string, from: string) => {
-      const file = await wholeFile(from);
-      await put(folder + name, file);
-      return { url: folder + name, bytes: file.size };
-    };
-    const cover = artworkOf(story);
-    const [picture, laterPictures, sounds] = await Promise.all([
-      store('picture', cover.url),
-      Promise.all(
-        (story.laterPictures ?? []).map(async ({ part, paragraph, scene, picture: { alt } }) => ({
-          paragraph,
-          alt,
-          ...(await store(`${part}.svg`, svgPath(scene, '-wide'))),
-        })),
-      ),
-      Promise.all(
-        soundsToKeep(story.narrations).map(async ({ from, ...sound }) => ({
-          ...sound,
-          ...(await store(sound.url, from)),
-        })),
-      ),
+    if (isNew) await clear(folderOf(story.id));
+    const [cover, later, heard] = await Promise.all([
+      store(picture),
+      Promise.all(laterPictures.map(store)),
+      Promise.all(sounds.map(store)),
     ]);
-    const { id, title, content, sentences, language, translation, cast, options } = story;
+    const { bytes: _, ...artwork } = cover;
     const row: KeptStory = {
-      id,
-      userId,
-      story: { id, title, content, sentences, language, translation, cast, options },
-      sounds,
-      picture: { ...cover, url: picture.url },
-      laterPictures,
-      bytes: [picture, ...laterPictures, ...sounds].reduce((sum, { bytes }) => sum + bytes, 0),
+      ...plan,
+      sounds: heard,
+      picture: artwork,
+      laterPictures: later,
+      bytes: [cover, ...later, ...heard].reduce((sum, { bytes }) => sum + bytes, 0),
     };
-    await put(rowOf(id), new Blob([JSON.stringify(row)], { type: 'application/json' }));
+    await put(rowOf(story.id), new Blob([JSON.stringify(row)], { type: 'application/json' }));
     // Signed out, perhaps in another tab, or the story was deleted: it must not come back.
     if (hasEnded() || session.read()?.user.id !== userId) throw new NotKept('unreachable');
-    const before = wantedStories();
-    const failure = setWanted([...others(), { id, title: translatedTitle(row) }]);
+    const one = { id: story.id, title: translatedTitle(row) };
+    const list = wantedStories();
+    const failure = setWanted(
+      keepsStory(one.id) ? list.map((kept) => (kept.id === one.id ? one : kept)) : [...list, one],
+    );
     if (!failure) return;
     setWanted(before);
     throw new NotKept(failure);
   } catch (thrown) {
-    await clear(folder);
+    await (keepsStory(story.id) ? tidy(story.id) : clear(folderOf(story.id)));
     throw thrown;
   }
 }
 
+/** Whether the copy on this device has the texts and sounds of this answer; also without a copy that is whole. */
+export async function isUpToDate(story: Story, userId: string): Promise<boolean> {
+  const row = await rowOfUser(story.id, userId);
+  return row === null || heardAndRead(row) === heardAndRead(planOf(story, userId));
+}
+
+/** Removes the files of a kept story that its row does not name: of an earlier copy, or of one that was not finished. */
+export async function tidy(id: string): Promise<void> {
+  const row = await (await inCache(rowOf(id)))?.json();
+  await clear(folderOf(id), row ? [rowOf(id), ...filesOf(row).map(({ url }) => url)] : []);
+}
+
 const translatedTitle = ({ story: { title, translation } }: KeptStory) => title || translation?.title || '';
 
-async function clear(folder: string): Promise<void> {
+async function clear(folder: string, except: readonly string[] = []): Promise<void> {
   const paths = await pathsIn(KEPT_CACHE);
   await removeFiles(
     KEPT_CACHE,
-    paths.filter((path) => path.startsWith(folder)),
+    paths.filter((path) => path.startsWith(folder) && !except.includes(path)),
   );
 }
 
@@ -204,11 +244,17 @@ async function inCache(url: string): Promise<Response | undefined> {
   return file;
 }
 
+/** Files of a kept story but its row. */
+const filesOf = ({ picture, laterPictures = [], sounds }: KeptStory) => [
+  picture,
+  ...laterPictures,
+  ...sounds,
+];
+
 async function rowOfUser(id: string, userId: string): Promise<KeptStory | null> {
   const row: KeptStory | undefined = await (await inCache(rowOf(id)))?.json();
   if (row?.userId !== userId) return null;
-  const stored = [row.picture, ...(row.laterPictures ?? []), ...row.sounds];
-  const files = await Promise.all(stored.map(({ url }) => inCache(url)));
+  const files = await Promise.all(filesOf(row).map(({ url }) => inCache(url)));
   return files.every(Boolean) ? row : null;
 }
 
