@@ -39,7 +39,6 @@ export default function TonightPage() {
   const [params, setParams] = useSearchParams();
   const [isGrownUp, setGrownUp] = useState(false);
   const [row, setRow] = useState<Row | null>(null);
-  useEffect(() => row?.close, [row]);
   usePageTitle(t('tonight.title'));
   useRootMark('tonight');
 
@@ -49,6 +48,8 @@ export default function TonightPage() {
     .sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
   const lost = (shelf.data?.lost ?? []).filter(({ id }) => order.has(id));
   const open = stories.find(({ id }) => id === params.get('story'));
+  const inARow = stories.filter(({ sounds }) => sounds.length > 0).slice(0, MOST_IN_A_ROW);
+  const isInARow = row !== null || (params.has('row') && inARow.length > 1);
   if (shelf.isPending) return <div className="tonight" />;
   // A child has nothing to press here: the page leads on.
   if (shelf.isSuccess && stories.length === 0 && lost.length === 0) {
@@ -63,8 +64,6 @@ export default function TonightPage() {
     );
   }
 
-  const inARow = stories.filter(({ sounds }) => sounds.length > 0).slice(0, MOST_IN_A_ROW);
-
   function close() {
     player.close();
     setRow(null);
@@ -74,8 +73,8 @@ export default function TonightPage() {
     <div className="tonight">
       {open ? (
         <KeptReader key={open.id} kept={open} player={player} onClose={close} />
-      ) : row ? (
-        <RowReader row={row} player={player} onClose={close} />
+      ) : isInARow ? (
+        <RowReader opened={row} stories={inARow} player={player} onClose={close} />
       ) : isGrownUp ? (
         <GrownUps stories={stories} onDone={() => setGrownUp(false)} />
       ) : (
@@ -97,7 +96,10 @@ export default function TonightPage() {
               variant="primary"
               size="large"
               icon={<HeadphonesIcon />}
-              onClick={() => setRow(openRow(player, inARow))}
+              onClick={() => {
+                setRow(openRow(player, inARow));
+                setParams({ row: '' }, { replace: true });
+              }}
             >
               {t('tonight.inARow', { count: inARow.length })}
             </Button>

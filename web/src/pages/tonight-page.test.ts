@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import i18next from 'i18next';
 import { createElement } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '../../../contract/schemas/auth.ts';
 import type { Story } from '../../../contract/schemas/stories.ts';
@@ -98,6 +98,21 @@ test.each(Object.entries(SOUNDS))('%s stops with the way back, and with the page
   asked.length = 0;
   await page.unmount();
   expect(asked).toEqual(['dispose']);
+});
+
+test('a reload finds the row again, which waits for a press', async () => {
+  const Address = () => createElement('output', null, useLocation().search);
+  const pages = [createElement(TonightPage, { key: 'page' }), createElement(Address, { key: 'at' })];
+  page = await mount(createElement(MemoryRouter, null, pages));
+  await until(() => page.press(t('tonight.inARow', { count: 3 })));
+  const { textContent: search } = page.find('output');
+  await page.unmount();
+  asked.length = 0;
+  page = await mount(createElement(MemoryRouter, { initialEntries: [`/${search}`] }, pages));
+  await until(() =>
+    expect(Player.prototype.openFile).toHaveBeenLastCalledWith(expect.anything(), { wanted: false }),
+  );
+  expect([asked, document.querySelector('.tonight-shelf')]).toEqual([[], null]);
 });
 
 test('grown-ups change the order, remove a story with its files, and find both on the shelf', async () => {

@@ -34,7 +34,7 @@ function soundsOf(stories: readonly KeptStory[]): { kept: KeptStory; sound: Kept
  * Joins the sounds of stories. The file is of this page: the service worker need not run while the phone is locked.
  * @throws Error in its promises, when a sound is gone or cannot be joined
  */
-function joinRow(stories: readonly KeptStory[]): Row {
+export function joinRow(stories: readonly KeptStory[]): Row {
   const all = soundsOf(stories);
   const joining = Promise.all(
     all.map(async ({ sound }) => {
