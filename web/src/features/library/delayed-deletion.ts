@@ -1,7 +1,5 @@
 import { createStore } from '../../lib/store.ts';
-
-/** Time to undo a deletion, in milliseconds. */
-export const UNDO_MS = 8_000;
+import { UNDO_MS } from '../toasts/notify.ts';
 
 export type DelayedDeletionDeps = {
   remove: (id: string) => Promise<void>;

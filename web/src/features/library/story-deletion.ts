@@ -8,8 +8,8 @@ import { useStore } from '../../lib/store.ts';
 import { continueNothing } from '../draft/forget-draft.ts';
 import { rememberShownStory, shownStory } from '../story/shown-story.ts';
 import { storyRunner, storyStore } from '../story/story-store.ts';
-import { notifyThrown, notifyWithAction } from '../toasts/notify.ts';
-import { createDelayedDeletion, UNDO_MS } from './delayed-deletion.ts';
+import { notifyThrown, notifyWithAction, UNDO_MS } from '../toasts/notify.ts';
+import { createDelayedDeletion } from './delayed-deletion.ts';
 
 /** Removes the story from this device, if it is kept. */
 async function forgetHere(id: string): Promise<void> {

@@ -6,10 +6,9 @@ import { queryClient } from '../../api/query-client.ts';
 import { paths } from '../../paths.ts';
 import { type Draft, EMPTY_DRAFT } from '../draft/draft.ts';
 import { keepDraft, keptDraft } from '../draft/use-draft.ts';
-import { UNDO_MS } from '../library/delayed-deletion.ts';
 import { rememberShownStory } from '../story/shown-story.ts';
 import { storyRunner } from '../story/story-store.ts';
-import { notifyWithAction } from '../toasts/notify.ts';
+import { notifyWithAction, UNDO_MS } from '../toasts/notify.ts';
 import { nightQuery } from './series-queries.ts';
 
 type Told = Pick<Story, 'id' | 'language' | 'options'>;

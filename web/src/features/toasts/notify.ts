@@ -15,6 +15,9 @@ export async function notify(text: string, kind: 'blank' | 'success' | 'error' =
   else toast[kind](text);
 }
 
+/** Time to undo, in milliseconds. */
+export const UNDO_MS = 8_000;
+
 /** Toast with an undo action. */
 export async function notifyWithAction(text: string, action: ToastAction): Promise<void> {
   const [{ toast }, { ToastWithAction }] = await Promise.all([toasts(), import('./ToastWithAction.tsx')]);
