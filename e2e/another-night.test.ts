@@ -33,7 +33,7 @@ test('from the end of a story another night begins with the same hero, and recal
   const first = await parent.newestStory();
   const { proposals } = await parent.api<Night>(`/api/stories/${first.id}/night`);
   expect(proposals).toHaveLength(2);
-  await expectVisible(button(proposals[1]!.text));
+  await expectVisible(page.getByText(proposals[1]!.text));
   await page.waitForTimeout(GAP_MS);
   await button(words.storyActions.night).click();
   expect(await page.getByRole('textbox', { name: words.storyForm.topic }).inputValue()).toBe(

@@ -1,22 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Story } from '../../../../contract/schemas/stories.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { useWords } from '../../i18n/words.ts';
-import { Proposals } from './Proposals.tsx';
 import { seriesAddress } from './series-address.ts';
 import { nightQuery } from './series-queries.ts';
-import { useAnotherNight } from './use-another-night.ts';
 import './series.css';
+import { WhatMayFollow } from './WhatMayFollow.tsx';
 
-type NightEndProps = { story: Pick<Story, 'id' | 'language' | 'options'> };
+type NightEndProps = { story: Pick<Story, 'id' | 'language'> };
 
 /** Under the end of a story: what another night may be about, and which night this one was. */
 export default function NightEnd({ story }: NightEndProps) {
   const { t } = useWords('series');
-  const id = useId();
-  const another = useAnotherNight();
   const { data: night, isPending } = useQuery(nightQuery(story.id), queryClient);
   if (isPending) return <div className="night-next" />;
   if (!night) return null;
@@ -25,15 +21,7 @@ export default function NightEnd({ story }: NightEndProps) {
     <>
       {proposals.length > 0 ? (
         <div className="night-next">
-          <p id={id} className="field-hint">
-            {t('series.next')}
-          </p>
-          <Proposals
-            proposals={proposals}
-            language={story.language}
-            labelledBy={id}
-            onChoose={(topic) => another(story, topic)}
-          />
+          <WhatMayFollow proposals={proposals} language={story.language} />
         </div>
       ) : null}
       {series ? (

@@ -7,8 +7,8 @@ type ProposalsProps = {
   language: Language;
   /** Id of the element that names the list. */
   labelledBy: string;
-  /** The topic as typed, where one of the proposals may be it. */
-  topic?: string;
+  /** The topic as typed: one of the proposals may be it. */
+  topic: string;
   onChoose: (topic: string) => void;
 };
 
@@ -22,7 +22,7 @@ export function Proposals({ proposals, language, labelledBy, topic, onChoose }: 
             type="button"
             className="idea"
             lang={language}
-            aria-pressed={topic === undefined ? undefined : topic === text}
+            aria-pressed={topic === text}
             onClick={() => onChoose(text)}
           >
             <SparkleIcon width={20} height={20} />

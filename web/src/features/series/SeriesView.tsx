@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Series, SeriesNight } from '../../../../contract/schemas/series.ts';
 import { asProblem } from '../../api/problem.ts';
@@ -16,11 +15,11 @@ import { CardCover, CardDate, ListenLink } from '../library/StoryCard.tsx';
 import { LoadFailed } from '../problems/LoadFailed.tsx';
 import { KeepNights } from './KeepNights.tsx';
 import { NightMemory } from './NightMemory.tsx';
-import { Proposals } from './Proposals.tsx';
 import { nightsQuery } from './series-queries.ts';
 import { TakeNights } from './TakeNights.tsx';
 import { useAnotherNight } from './use-another-night.ts';
 import './series.css';
+import { WhatMayFollow } from './WhatMayFollow.tsx';
 
 /** A series: its nights, the newest first, what happened in each, and another one. */
 export default function SeriesView({ id }: { id: string }) {
@@ -80,7 +79,6 @@ export default function SeriesView({ id }: { id: string }) {
 /** The next night, with what it may be about. */
 function Another({ series: { last, proposals } }: { series: Series }) {
   const { t } = useWords('series');
-  const id = useId();
   const another = useAnotherNight();
   return (
     <>
@@ -92,19 +90,7 @@ function Another({ series: { last, proposals } }: { series: Series }) {
       >
         {t('series.another')}
       </Button>
-      {proposals.length > 0 ? (
-        <div>
-          <p id={id} className="field-hint">
-            {t('series.next')}
-          </p>
-          <Proposals
-            proposals={proposals}
-            language={last.language}
-            labelledBy={id}
-            onChoose={(topic) => another(last, topic)}
-          />
-        </div>
-      ) : null}
+      {proposals.length > 0 ? <WhatMayFollow proposals={proposals} language={last.language} /> : null}
     </>
   );
 }
@@ -123,8 +109,8 @@ function NightRow({ night: { number, story, memory } }: { night: SeriesNight }) 
           <Link to={paths.story(story.id)}>{story.title || t('story.untitled')}</Link>
         </h2>
         <CardDate story={story} />
-        <NightMemory storyId={story.id} memory={memory} language={story.language} />
       </div>
+      <NightMemory storyId={story.id} memory={memory} language={story.language} />
     </li>
   );
 }

@@ -91,26 +91,27 @@ test('another night opens the form with a proposal as its topic, and all else as
   expect(toRequest(draft(), 'es')).not.toHaveProperty('variety');
 });
 
-test('a proposal under the story is the topic of another night', async () => {
+test('what may follow is said under the story, without a control for each', async () => {
   serve({ 'GET /api/stories/s1/night': NIGHT });
   await show(createElement(NightEnd, { story: STORY }));
   await until(() => expect(page.text()).toContain('the dragon wants to dance'));
-  await page.press('the dragon wants to dance');
-  expect(draft()).toMatchObject({ ...AS_BEFORE, topic: 'the dragon wants to dance' });
+  expect(page.find('.may-follow').lang).toBe('en');
+  expect(document.querySelector('button, a')).toBeNull();
 });
 
 test.each([
   ['a whale in the bath', true],
   ['', false],
-  ['the dragon wants to dance', false],
+  ['the dragon on the beach', false],
 ])('of a form with the topic %j another night offers to put it back: %s', async (topic, isOffered) => {
   offered.mockClear();
   keepDraft({ ...EMPTY_DRAFT, topic, childNames: 'Leo' });
   const before = draft();
   serve({ 'GET /api/stories/s1/night': NIGHT });
-  await show(createElement(NightEnd, { story: STORY }));
-  await until(() => page.press('the dragon wants to dance'));
-  expect(draft()).toMatchObject({ ...AS_BEFORE, topic: 'the dragon wants to dance' });
+  await show(createElement(StoryActions, { story: STORY, onDelete: () => undefined }));
+  await until(() => expect(page.text()).toContain('the dragon on the beach'));
+  await page.press('Otra noche');
+  expect(draft()).toMatchObject({ ...AS_BEFORE, topic: 'the dragon on the beach' });
   expect(offered).toHaveBeenCalledTimes(isOffered ? 1 : 0);
   const [text, action] = offered.mock.calls[0] ?? [];
   if (isOffered) expect(text).toContain('«a whale in the bath»');
