@@ -187,6 +187,7 @@ test.each([
 });
 
 const changedText = { ...storyOf('a'), title: 'Otro cuento', content: 'Dos.' };
+const SLEEP = 'https://app.test/files/z.mp3?signature=x';
 const spelt = narration('n1', 'es', { audioUrl: 'https://app.test/files/n1.mp3?signature=x&said=abc' });
 
 test.each<[string, Story, string[], string]>([
@@ -196,6 +197,16 @@ test.each<[string, Story, string[], string]>([
     'a newer version',
     storyOf('a', [narration('n1', 'es'), narration('n2', 'es')]),
     ['/kept/a/n2.mp3'],
+    'Cuento a',
+  ],
+  [
+    'a sleep edition made again',
+    storyOf('a', [
+      narration('n1', 'es', {
+        sleepEdition: { ...SOUND, minutes: 5, length: 3, audioUrl: `${SLEEP}&made=g2` },
+      }),
+    ]),
+    ['/kept/a/n1.mp3', '/kept/a/n1.sleep.g2.mp3'],
     'Cuento a',
   ],
 ])('a contact keeps a story again with %s, in its place on the shelf', async (_, answer, sounds, title) => {
@@ -211,10 +222,10 @@ test.each<[string, Story, string[], string]>([
     ['Cuento b', ['/kept/b/n1.mp3']],
   ]);
   expect([lost, wantedStories()[0]]).toEqual([[], { id: 'a', title }]);
-  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(fetched).toHaveBeenCalledTimes(sounds.length + 1);
   // The next signature is of the same sound.
   await contactAboutKept('ana');
-  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(fetched).toHaveBeenCalledTimes(sounds.length + 1);
 });
 
 test.each<[string, () => unknown]>([

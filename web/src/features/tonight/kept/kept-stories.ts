@@ -14,9 +14,9 @@ import {
   wantedStories,
   watchEnd,
 } from '../../../lib/kept-list.ts';
+import { parsedUrl } from '../../../lib/parsed-url.ts';
 import { editionOf, editionsOf } from '../../player/narration/choice.ts';
 import type { Artwork } from '../../player/playback/media-session.ts';
-import { spellingIn } from '../../story/spelling.ts';
 
 /** A whole sound file on this device. Times in seconds. */
 export type KeptSound = Pick<Narration, 'language' | 'timeline' | 'duration'> & {
@@ -69,13 +69,18 @@ export class NotKept extends Error {
 const folderOf = (id: string) => `${KEPT_FOLDER}${encodeURIComponent(id)}/`;
 const rowOf = (id: string) => `${folderOf(id)}story.json`;
 
+/** Name of a sound: one that was made again, such as with words said otherwise, is another file. */
+function fileName(parts: readonly string[], audioUrl: string): string {
+  const versions = parsedUrl(audioUrl)?.searchParams;
+  const version = versions?.get('said') ?? versions?.get('made');
+  return [...parts, ...(version ? [version] : []), 'mp3'].join('.');
+}
+
 /** Newest narration of each language, with its editions where there are any. */
 function soundsToKeep(narrations: readonly Narration[]): Planned<KeptSound>[] {
   const newest = new Map<Language, Narration>(narrations.map((one) => [one.language, one]));
   return [...newest.values()].flatMap((narration) => {
     const { id, language, audioUrl: from } = narration;
-    // Words that are said otherwise than before are in another file.
-    const name = [id, spellingIn(narration)].filter(Boolean).join('.');
     const shared = ({ duration, timeline }: Pick<Narration, 'duration' | 'timeline'>) => ({
       language,
       duration,
@@ -85,13 +90,13 @@ function soundsToKeep(narrations: readonly Narration[]): Planned<KeptSound>[] {
       const made = editionOf(narration, edition)!;
       return {
         ...shared(made),
-        url: `${name}.${edition.kind}.mp3`,
+        url: fileName([id, edition.kind], made.audioUrl),
         from: made.audioUrl,
         isAsleep: edition.kind === 'sleep',
         ...(edition.kind === 'practice' && { learns: edition.learns }),
       };
     });
-    return [{ ...shared(narration), url: `${name}.mp3`, from, isAsleep: false }, ...editions];
+    return [{ ...shared(narration), url: fileName([id], from), from, isAsleep: false }, ...editions];
   });
 }
 
