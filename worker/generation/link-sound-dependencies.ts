@@ -3,11 +3,9 @@ import type { Sentence } from '../../contract/schemas/stories.ts';
 import { AccountUses } from '../budget/account-uses.ts';
 import { audioKey, linkSoundKey, soundKeys, storySpeech } from '../files/keys.ts';
 import { hiddenScript, nextToSpeak } from '../link/linked-story.ts';
-import { cachedSpeech } from '../narration/cached-speech.ts';
 import { tagLength } from '../narration/id3.ts';
 import type { InflightSpeech } from '../narration/inflight-speech.ts';
 import { narrationTag } from '../narration/narration-tag.ts';
-import { respell } from '../narration/said-right.ts';
 import { speak } from '../narration/speech.ts';
 import { inOneVoice, timedNarration, wholeNarration } from '../narration/whole-narration.ts';
 import { buyerOf, planOf } from '../plan/plan.ts';
@@ -39,51 +37,36 @@ export function linkSoundDeps(deps: Deps): LinkSoundsDeps {
   const sayingsOf = (language: Language) => library.sayings.of(language);
   const speaking = speechDeps(env, services, report, speechCache(deps));
 
-  /**
-   * The narration's speech with stand-ins. While the sentences of the narration are cached, its provider reads those
-   * that had a name, and nothing else is bought or counted.
-   */
-  async function hiddenSpeech({ story, narration }: LinkSoundOrder, signal: AbortSignal) {
+  /** The narration's speech with stand-ins. */
+  function hiddenSpeech({ story, narration }: LinkSoundOrder, signal: AbortSignal) {
     const script = hiddenScript(story, narration.language, sayingsOf);
     if (!script) throw new GenerationError('not_found', 'text is gone');
-    const { sentences, changed, digest } = script;
-    return { script: digest, speech: await speechAgain({ story, narration }, sentences, changed, signal) };
+    const { sentences, digest } = script;
+    return { script: digest, speech: speechAgain({ story, narration }, sentences, signal) };
   }
 
   /**
-   * Speech of a narration that differs in some sentences. While those of the narration are cached, its provider reads
-   * the others, and nothing else is bought or counted.
-   * @param changed characters of the sentences that differ
+   * Speech of a narration that differs in some sentences. While others are cached, the provider that has most of them
+   * reads, and only those that it has not are bought and counted.
    */
-  async function speechAgain(
+  function speechAgain(
     { story, narration }: Pick<LinkSoundOrder, 'story' | 'narration'>,
     sentences: Sentence[],
-    changed: number,
     signal: AbortSignal,
   ) {
     const voiceId = VOICE_IDS.find((id) => id === narration.voiceId);
-    const told = sentencesIn(story.document, narration.language);
-    if (!told || !voiceId) throw new GenerationError('not_found', 'text or voice is gone');
+    if (!voiceId) throw new GenerationError('not_found', 'the voice is gone');
     const folder = storySpeech(userId(), story.id);
     const cast = narration.cast ? seatsOf(story.document.cast ?? [], story.document.earlierCast) : [];
-    const reading = (some: Sentence[]) => familyReading(deps, narration, story.id, some);
-    const { unread } = reading(told);
-    const before = { cast, folder, sayings: narration.said, cache: env.FILES };
-    const reader = await (async () => {
-      for (const provider of speaking.providers)
-        if (await cachedSpeech(unread, voiceId, { ...before, providers: [provider] })) return provider;
-      return null;
-    })();
     const user = deps.user();
     const buyer = buyerOf(planOf(user, clock.now()), user);
     const account = { userId: userId(), buyer };
-    const allow = (characters: number) =>
-      speakToday(env, account, reader ? changed : characters, clock.now());
-    const providers = reader ? [reader] : speaking.providers;
+    const allow = (characters: number) => speakToday(env, account, characters, clock.now());
     const sayings = sayingsOf(narration.language);
-    const how = { ...speaking, clock, providers, cast, sayings, folder, inflight, allow };
+    const how = { ...speaking, clock, cast, sayings, folder, inflight, allow, partlyKept: 'alone' } as const;
     // A sentence with a name is read with its stand-in by the voice: no take says that.
-    return () => reading(sentences).with((others) => speak(others, voiceId, how, signal));
+    const reading = familyReading(deps, narration, story.id, sentences);
+    return () => reading.with((others) => speak(others, voiceId, how, signal));
   }
 
   /** Speaks a narration as its words are said now, in place of what was stored. */
@@ -92,10 +75,7 @@ export function linkSoundDeps(deps: Deps): LinkSoundsDeps {
     if (uses.take('renewal', clock.now())) throw new GenerationError('daily_limit_reached');
     const told = sentencesIn(story.document, language) ?? [];
     const said = saidInStory(library, story, language);
-    const changed = told
-      .map(({ text }) => [respell(text, narration.said).said, respell(text, said).said] as const)
-      .reduce((sum, [before, now]) => sum + (before === now ? 0 : now.length), 0);
-    const speech = await speechAgain({ story, narration }, told, changed, signal);
+    const speech = speechAgain({ story, narration }, told, signal);
     const { mp3, timeline } = await inOneVoice(async () =>
       timedNarration({
         tag: narrationTag(language, takes !== null),
@@ -151,7 +131,7 @@ export function linkSoundDeps(deps: Deps): LinkSoundsDeps {
     async make(order, signal) {
       if (!order.isHidden) return renew(order, signal);
       const { id, language, speechRate, musicTrack, takes } = order.narration;
-      const { script, speech } = await hiddenSpeech(order, signal);
+      const { script, speech } = hiddenSpeech(order, signal);
       const mp3 = await inOneVoice(async () =>
         wholeNarration({
           tag: narrationTag(language, takes !== null),

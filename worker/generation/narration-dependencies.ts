@@ -16,7 +16,7 @@ import { type SpeechDeps, speak } from '../narration/speech.ts';
 import { readByFamily, samplesOfTake, takesFor } from '../narration/takes.ts';
 import type { ProviderError } from '../providers/provider-error.ts';
 import { seatsOf } from '../story/cast.ts';
-import { isOfEarlierText } from '../story/earlier-text.ts';
+import { isOfEarlierText, lastEdit } from '../story/earlier-text.ts';
 import { storedSoundBytes } from '../story/labelled-sound.ts';
 import { readStoredStory, sentencesIn } from '../story/stored-story.ts';
 import { speakToday } from './daily-cap.ts';
@@ -161,7 +161,10 @@ export function narrationDeps({
       const allow = (characters: number) => speakToday(env, account, characters, clock.now());
       const folder = speechFolder(source, userId(), storyId);
       const providers = only ? speaking.providers.filter(({ id }) => id === only) : speaking.providers;
-      const how = { ...speaking, providers, cast, sayings, allow, folder, inflight };
+      // After a change most sentences are kept.
+      const changed = source === 'story' ? library.story(storyId) : null;
+      const partlyKept = changed && lastEdit(changed) !== null ? ({ partlyKept: 'preferred' } as const) : {};
+      const how = { ...speaking, providers, cast, sayings, allow, folder, inflight, ...partlyKept };
       const family = familyReading({ env, library, userId }, order, storyId, sentences);
       return family.with((unread) => speak(unread, voiceId, how, signal));
     },

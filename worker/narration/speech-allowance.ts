@@ -1,21 +1,37 @@
-/** Permission to buy speech: asked for once per reading, before the first purchase, whichever provider that goes to. */
+/**
+ * Permission to buy speech: asked for once for each provider that reads, before its first purchase. What was allowed
+ * counts for the provider that reads after it.
+ */
 export class SpeechAllowance {
   /** Position of the sentence that is being played. */
   playing = 0;
-  #allowed: Promise<void> | null = null;
-  readonly #said: readonly string[];
+  /** The sentences as they are said, empty for those that need not be bought. */
+  #said: readonly string[] = [];
+  #allowed = 0;
+  #asked: Promise<void> | null = null;
   readonly #ask: (characters: number) => Promise<void>;
 
-  /** @param said the sentences as they are said */
-  constructor(said: readonly string[], ask: (characters: number) => Promise<void>) {
-    this.#said = said;
+  constructor(ask: (characters: number) => Promise<void>) {
     this.#ask = ask;
+  }
+
+  /** A provider begins to read. */
+  begin(said: readonly string[]): void {
+    this.#said = said;
+    this.#asked = null;
   }
 
   /** Asks for the characters from the played sentence on. @throws the refusal, to every caller */
   require(): Promise<void> {
+    this.#asked ??= this.#askForMore();
+    return this.#asked;
+  }
+
+  async #askForMore(): Promise<void> {
     const left = this.#said.slice(this.playing).reduce((sum, text) => sum + text.length, 0);
-    this.#allowed ??= this.#ask(left);
-    return this.#allowed;
+    const more = left - this.#allowed;
+    if (more <= 0) return;
+    this.#allowed = left;
+    await this.#ask(more);
   }
 }

@@ -112,6 +112,31 @@ test('a cached sentence is not requested again', async () => {
   expect(asked).toHaveLength(1);
 });
 
+test('of a text that is partly kept the other sentences are counted, and the provider that has most reads', async () => {
+  const { hear, voice, allowed, asked } = studio();
+  const changed = STORY.with(2, sentence('Tres cantaron.', 2));
+  const [one, two] = [voice('one'), voice('two')];
+  await hear({ providers: [two] }, STORY);
+  asked.length = 0;
+  allowed.length = 0;
+  await hear({ providers: [one, two], partlyKept: 'preferred' }, changed);
+  expect([allowed, asked]).toEqual([['Tres cantaron.'.length], ['two: Tres cantaron.']]);
+
+  // Where that provider fails, another one reads everything, and the rest is counted; alone, none does.
+  const other = STORY.with(0, sentence('Uno calló.'));
+  const gone = voice('two', fails('quota_exceeded', 429));
+  for (const [partlyKept, bought] of [
+    ['alone', 'Uno calló.'],
+    ['preferred', other.map(({ text }) => text).join('')],
+  ] as const) {
+    allowed.length = 0;
+    const hearing = hear({ providers: [one, gone], failures: new RecentFailures(), partlyKept }, other);
+    if (partlyKept === 'alone') await expect(hearing).rejects.toThrow(ProviderError);
+    else await hearing;
+    expect(allowed.reduce((sum, characters) => sum + characters, 0)).toBe(bought.length);
+  }
+});
+
 /** Dependencies that take time, and how often something was waited for: what is asked side by side counts once. */
 function counted({ cache, allow }: Pick<SpeechDeps, 'cache' | 'allow'>) {
   let waits = 0;

@@ -8,7 +8,7 @@ import { respell, type Saying } from './said-right.ts';
 import { SpeechAllowance } from './speech-allowance.ts';
 import { SpeechLookup } from './speech-lookup.ts';
 import { partsFor, utteranceKey } from './speech-order.ts';
-import type { SpeechOrder, SpeechProvider } from './speech-provider.ts';
+import type { SpeechProvider } from './speech-provider.ts';
 import { spokenLines } from './spoken-lines.ts';
 import { Synthesis } from './synthesis.ts';
 import type { Timers } from './with-timeouts.ts';
@@ -23,10 +23,16 @@ export type SpeechDeps = {
   failures: RecentFailures;
   clock: Timers & { now(): number };
   /**
-   * Asks once, before the first purchase, for permission to buy as many characters as are left of the text; never for a
-   * text that is wholly cached. Throws when refused.
+   * Asks before the first purchase for permission to buy as many characters as are left of the text; never for a text
+   * that is wholly cached, and for another provider as many as it buys more. Throws when refused.
    */
   allow(characters: number): Promise<void>;
+  /**
+   * Whether a part of the text may be cached, as after the change of a sentence: only the other sentences are counted,
+   * and the provider that has most of them reads first; with `alone`, no other in its place. By default nothing is
+   * looked for before the first sound.
+   */
+  partlyKept?: 'preferred' | 'alone';
   cache: Pick<R2Bucket, 'get' | 'put' | 'head'>;
   /** Folder in the cache, from `files/keys.ts`. */
   folder: string;
@@ -51,14 +57,17 @@ export async function* speak(
   signal: AbortSignal,
 ): AsyncGenerator<SentenceAudio> {
   const { providers, failures, clock, sayings } = deps;
-  const allowance = new SpeechAllowance(
-    sentences.map(({ text }) => respell(text, sayings).said),
-    deps.allow,
-  );
+  const allowance = new SpeechAllowance(deps.allow);
   const lookup = new SpeechLookup();
-  const candidates = await candidatesFor(sentences, voiceId, deps, lookup);
-  for (const [place, provider] of candidates.entries()) {
+  const candidates = deps.partlyKept
+    ? await partlyKeptBy(sentences, voiceId, deps)
+    : (await candidatesFor(sentences, voiceId, deps, lookup)).map((provider) => ({
+        provider,
+        unkept: saidIn(sentences, sayings),
+      }));
+  for (const [place, { provider, unkept }] of candidates.entries()) {
     const isLast = place === candidates.length - 1;
+    allowance.begin(unkept);
     const reading = new Synthesis(
       spokenLines(sentences, voiceId, deps.cast ?? [], provider, sayings),
       provider,
@@ -83,6 +92,65 @@ export async function* speak(
   }
 }
 
+const saidIn = (sentences: readonly Sentence[], sayings: readonly Saying[]): string[] =>
+  sentences.map(({ text }) => respell(text, sayings).said);
+
+type Lines = ReturnType<typeof spokenLines>;
+
+/** Keys of each utterance of some lines: in its own voice and, for a figure, in the narrator's. */
+const keysOf = (lines: Lines, provider: SpeechProvider, folder: string) =>
+  Promise.all(
+    lines
+      .flatMap(({ parts }) => parts)
+      .filter(({ order }) => partsFor(provider, order.text).length > 0)
+      .map(({ order, inNarratorsVoice }) =>
+        Promise.all(
+          [order, ...(inNarratorsVoice ? [inNarratorsVoice] : [])].map((one) =>
+            utteranceKey(folder, provider, one),
+          ),
+        ),
+      ),
+  );
+
+async function isCached(keys: readonly string[], cache: Pick<R2Bucket, 'head'>): Promise<boolean> {
+  for (const key of keys) if ((await cache.head(key)) !== null) return true;
+  return false;
+}
+
+/**
+ * Providers with the sentences as they say them, empty for those that they have cached; the one that has to buy least
+ * first, but after recent failures.
+ */
+async function partlyKeptBy(
+  sentences: readonly Sentence[],
+  voiceId: VoiceId,
+  { providers, failures, clock, cache, folder, cast = [], sayings, partlyKept }: SpeechDeps,
+): Promise<{ provider: SpeechProvider; unkept: string[] }[]> {
+  const said = saidIn(sentences, sayings);
+  const unkeptBy = (provider: SpeechProvider) =>
+    Promise.all(
+      spokenLines(sentences, voiceId, cast, provider, sayings).map(async (line, place) => {
+        const keys = await keysOf([line], provider, folder);
+        const areKept = await Promise.all(keys.map((some) => isCached(some, cache)));
+        return areKept.every(Boolean) ? '' : said[place]!;
+      }),
+    );
+  const known = await Promise.all(
+    providers.map(async (provider) => {
+      const unkept = await unkeptBy(provider);
+      return { provider, unkept, left: unkept.join('').length };
+    }),
+  );
+  const sorted = known.toSorted((one, other) => one.left - other.left);
+  const [best] = sorted;
+  if (partlyKept === 'alone' && best && best.left < said.join('').length) return [best];
+  const inOrder = failures.inOrder(
+    sorted.map(({ provider }) => provider),
+    clock.now(),
+  );
+  return inOrder.map((provider) => sorted.find((one) => one.provider === provider)!);
+}
+
 /**
  * The one provider that has all sentences cached; otherwise all, recent failures last. The first sentence is looked up
  * for all providers at once; a text of one sentence is fetched by that, so that cached sound is one wait for R2.
@@ -94,31 +162,15 @@ async function candidatesFor(
   lookup: SpeechLookup,
 ): Promise<SpeechProvider[]> {
   if (providers.length === 1) return [...providers];
-  /** Keys of an utterance: in its own voice and, for a figure, in the narrator's. */
-  const keysFor = (provider: SpeechProvider) => {
-    const keyOf = (order: SpeechOrder) => utteranceKey(folder, provider, order);
-    return Promise.all(
-      spokenLines(sentences, voiceId, cast, provider, sayings)
-        .flatMap(({ parts }) => parts)
-        .filter(({ order }) => partsFor(provider, order.text).length > 0)
-        .map(async ({ order, inNarratorsVoice }) => [
-          await keyOf(order),
-          ...(inNarratorsVoice ? [await keyOf(inNarratorsVoice)] : []),
-        ]),
-    );
-  };
-  const isCached = async (keys: readonly string[]) => {
-    for (const key of keys) if ((await cache.head(key)) !== null) return true;
-    return false;
-  };
   const readings = await Promise.all(
     providers.map(async (provider) => {
-      const [start, ...others] = await keysFor(provider);
+      const lines = spokenLines(sentences, voiceId, cast, provider, sayings);
+      const [start, ...others] = await keysOf(lines, provider, folder);
       const first = start?.[0];
       if (start === undefined || first === undefined) return null;
       const isOne = sentences.length === 1 && others.length === 0;
       const sound = isOne ? await cache.get(first) : null;
-      if (sound || (!isOne && (await isCached(start)))) return { provider, first, sound, others };
+      if (sound || (!isOne && (await isCached(start, cache)))) return { provider, first, sound, others };
       lookup.missing.add(first);
       return null;
     }),
@@ -126,7 +178,7 @@ async function candidatesFor(
   let chosen: SpeechProvider | null = null;
   for (const { provider, first, sound, others } of readings.filter((reading) => reading !== null)) {
     if (chosen !== null) await sound?.body.cancel();
-    else if ((await Promise.all(others.map(isCached))).every(Boolean)) {
+    else if ((await Promise.all(others.map((keys) => isCached(keys, cache)))).every(Boolean)) {
       chosen = provider;
       if (sound) lookup.keep(first, sound);
     }

@@ -208,6 +208,33 @@ test('only the changed sentence is bought again, and the older narration says wh
   expect((await narrated(owner, changed.content)).id).toBe(again.id);
 });
 
+test('after a change a link without names and a new narration count the changed sentence alone', async () => {
+  const text = 'Zorabel mira el mar. El faro duerme. El mar ríe con la luna.';
+  const owner = await newOwner(text);
+  const { buyer, storyId } = owner;
+  await sqlInHome(buyer.user.id, `UPDATE stories SET options = json_set(options, '$.childNames', 'Zorabel')`);
+  const counted = async () => {
+    const row = await env.DB.prepare('SELECT sum(uses) AS n FROM usage_counts WHERE key GLOB ?')
+      .bind(`spoken * ${buyer.user.id}`)
+      .first<{ n: number | null }>();
+    return row?.n ?? 0;
+  };
+  await narrated(owner, text);
+  const json = { storyId, term: 'week', showsNames: false };
+  await buyer.fetch('/api/links', { method: 'POST', json });
+  const spoken = () => inLibrary(buyer.user.id, (home) => home.narrationsOf(storyId).at(-1)!.linkSound);
+  await expect.poll(spoken, { timeout: 20_000 }).not.toBeNull();
+  const [before, first] = [await counted(), await spoken()];
+
+  const change = { before: { text: 'El mar ríe con la luna.' }, text: 'El mar calla.' };
+  const { content } = await (await put(owner, 2, change)).json<Story>();
+  await expect.poll(spoken, { timeout: 20_000 }).not.toEqual(first);
+  expect((await counted()) - before).toBe('El mar calla.'.length);
+  // The link has bought the other sentences; the named one is kept from before.
+  await narrated(owner, content);
+  expect((await counted()) - before).toBe('El mar calla.'.length);
+});
+
 test('a story with all its versions is read again after a change', async () => {
   const owner = await newOwner(TEXT);
   for (const speechRate of [0.7, 0.8, 1, 1.2]) await narrated(owner, TEXT, { speechRate });
