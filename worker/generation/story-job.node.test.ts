@@ -99,6 +99,32 @@ test('the job tells a fit story whole', async () => {
   expect(await perform(STORY, fits)).toMatchObject({ texts: ALL, code: null });
 });
 
+test('an instance that only saves a night knows with the memory of how many it was told', async () => {
+  const night = (storyId: string, memory: string | null) => {
+    const known = { scene: null, opening: 'Uno vino.', cast: [] };
+    return { storyId, title: 'El faro', memory, ...known };
+  };
+  let nights = [night('b', 'Uno vino.'), night('a', null)];
+  const saved: (number | undefined)[] = [];
+  const { deps } = depsOf(fits, realClock, (_, end) => written(STORY, end));
+  const job = () =>
+    storyJob({
+      ...deps,
+      nightsBefore: () => ({ seriesId: 'a', number: 3, nights, standIns: {} }),
+      async saveStory(_story, _later, _generation, told) {
+        saved.push(told?.recalled);
+        return { storiesRemaining: 0, store: () => {} };
+      },
+    });
+  const another = { ...generation, order: { ...generation.order, continues: 'b' } };
+  const told: LoggedEvent[] = [];
+  await job().perform(another, (event) => told.push(event), new AbortController().signal);
+  // What is remembered later was no part of it.
+  nights = nights.map((one) => ({ ...one, memory: 'Uno vino.' }));
+  await job().save(another, told);
+  expect(saved).toEqual([1]);
+});
+
 test('the prompt names the Spanish of the last chosen voice, unless the order names another', async () => {
   const systems: string[] = [];
   async function write(variety?: 'spain' | 'america') {

@@ -122,9 +122,6 @@ export type SavedNight = {
  * back when it is emitted, after its checks.
  */
 export function storyJob(deps: StoryDeps): Required<Job<OrderedRequest>> {
-  /** With the memory of how many nights each story was told, until it is saved. */
-  const recalledBy = new Map<string, number>();
-
   const nightsOf = ({ continues }: OrderedRequest): NightsBefore | null =>
     (continues === undefined ? null : deps.nightsBefore?.(continues)) ?? null;
 
@@ -145,7 +142,6 @@ export function storyJob(deps: StoryDeps): Required<Job<OrderedRequest>> {
 
   /** What a night goes on with. An unknown last night is asked about once more; without an answer it begins without. */
   async function recalled(
-    id: string,
     order: OrderedRequest,
     known: NightsBefore,
     standIns: StandIns,
@@ -154,22 +150,22 @@ export function storyJob(deps: StoryDeps): Required<Job<OrderedRequest>> {
     const [last] = known.nights;
     if (last?.memory === null) await deps.recall?.(last.storyId, signal);
     const { seriesId, number, nights } = nightsOf(order) ?? known;
-    const remembered = nights.filter(({ memory }) => memory !== null && memory !== '');
-    recalledBy.set(id, remembered.length);
     return { seriesId, number, nights: recalledNights(nights, (text) => standIns.hide(text)) };
   }
 
   /** @returns null for a story that is no other night, or whose series was deleted meanwhile */
-  function nightToSave({ id, storyId, order }: Ordered<OrderedRequest>): SavedNight | null {
+  function nightToSave(
+    { storyId, order }: Ordered<OrderedRequest>,
+    events: readonly LoggedEvent[],
+  ): SavedNight | null {
     const { continues, earlierNames = '' } = order;
     const before = nightsOf(order);
     if (continues === undefined || before === null) return null;
-    const remembered = before.nights.filter(({ memory }) => memory !== null && memory !== '').length;
     return {
       continued: continues,
       seriesId: before.seriesId,
       standIns: { ...before.standIns, ...standInsFor(order, storyId, before).byName },
-      recalled: recalledBy.get(id) ?? remembered,
+      recalled: events.find((event) => event.type === 'cast')?.recalled ?? 0,
       earlierNames,
       earlierCast: knownCast(before.nights[0]?.cast ?? []),
     };
@@ -235,7 +231,7 @@ export function storyJob(deps: StoryDeps): Required<Job<OrderedRequest>> {
       try {
         const [{ writers, userDigest, variety: ofVoice }, another] = await Promise.all([
           deps.prepare(),
-          before && recalled(generation.id, order, before, standIns, whileWriting),
+          before && recalled(order, before, standIns, whileWriting),
         ]);
         const variety = request.variety ?? ofVoice;
         const prompt = { ...storyPrompt({ ...hidden, variety }, generation.storyId, another), userDigest };
@@ -260,7 +256,9 @@ export function storyJob(deps: StoryDeps): Required<Job<OrderedRequest>> {
         if (drawing) deps.laterPictures?.(generation.id, drawing);
         const story = { topic: hidden.topic, ...writtenIn(written) };
         deps.remember?.(generation.id, remembering(deps, { request, standIns, story }));
-        if (cast.length > 0) emit({ type: 'cast', cast });
+        const recalls = another?.nights.filter(({ memory }) => memory !== '').length;
+        if (cast.length > 0 || recalls !== undefined)
+          emit({ type: 'cast', cast, ...(recalls !== undefined && { recalled: recalls }) });
         return opinion;
       } catch (error) {
         reading.abort();
@@ -278,7 +276,7 @@ export function storyJob(deps: StoryDeps): Required<Job<OrderedRequest>> {
     },
 
     async save(generation, events) {
-      const night = nightToSave(generation);
+      const night = nightToSave(generation, events);
       const story = toStory(generation, events, night?.earlierCast);
       const { scene: first, ...told } = story;
       const later = first ? laterScenes({ ...told, first }) : [];

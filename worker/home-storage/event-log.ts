@@ -16,8 +16,11 @@ export type LoggedEvent =
   | HiddenEvent
   | { type: 'error'; code: FailureCode; retryAfter: number | null; fields?: Record<string, string> };
 
-/** Figures of the marks, as the model listed them. No listener gets it. */
-type HiddenEvent = { type: 'cast'; cast: CastMember[] };
+/**
+ * Figures of the marks, as the model listed them. No listener gets it. `recalled`: with the memory of how many nights
+ * another night was told.
+ */
+type HiddenEvent = { type: 'cast'; cast: CastMember[]; recalled?: number };
 
 const isHidden = (event: LoggedEvent): event is HiddenEvent => event.type === 'cast';
 
