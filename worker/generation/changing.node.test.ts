@@ -12,6 +12,7 @@ import { lastEdit } from '../story/earlier-text.ts';
 import { Changing } from './changing.ts';
 import type { GenerationsDeps } from './generations-deps.ts';
 import { saveChange } from './save-change.ts';
+import { saveTranslation } from './save-translation.ts';
 
 const NOW = Date.UTC(2026, 10, 30, 20);
 const USER = 'eu-a';
@@ -42,6 +43,7 @@ let moderated: { asked: string[][]; held: PromiseWithResolvers<boolean> | null }
 let counted: number;
 let changing: Changing;
 let behind: Promise<unknown>[];
+let home: GenerationsDeps;
 beforeEach(() => {
   clock = new HandClock(NOW);
   files = new Map([[FIRST, JSON.stringify(DOCUMENT)]]);
@@ -80,7 +82,7 @@ beforeEach(() => {
   moderated = { asked: [], held: null };
   counted = 0;
   behind = [];
-  const home = {
+  home = {
     env: { FILES: bucket },
     userId: () => USER,
     library,
@@ -190,5 +192,47 @@ test.each(['Martina', 'Bruno'])(
     await ask(change(0, `El faro saluda a ${name}.`));
     expect(textsOf()![0]).toBe(`El faro saluda a ${name}.`);
     expect(moderated.asked.flat().join()).toMatch(/^El faro saluda a (?!Martina|Bruno)\p{Lu}\p{Ll}+\.$/u);
+  },
+);
+
+const TRANSLATED = {
+  translation: {
+    language: 'en' as const,
+    title: null,
+    sentences: [{ index: 0, text: 'The lighthouse sleeps.' }],
+    words: [],
+    questions: [],
+  },
+  cast: [],
+};
+
+test.each([0, 1, 2, 3, 4, 5, 6])(
+  'a sentence that is changed beside a translation of before stays changed, %i turns later',
+  async (turns) => {
+    const { title, options, document } = library.story(ID)!;
+    const order = {
+      storyId: ID,
+      title,
+      sentences: document.sentences,
+      cast: [],
+      before: null,
+      request: options,
+      other: 'en' as const,
+      plan: { kind: 'free' } as const,
+    };
+    const work = ask(change(0, 'El faro ronca.'));
+    for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+    const refusals = await Promise.all([work, saveTranslation(home, order, TRANSLATED)]);
+    await Promise.all(behind);
+    await deletions.run(NOW);
+    // One of them was made, and the other one says so.
+    const [changed, translated] = refusals.map((refusal) => refusal?.code ?? null);
+    const isChanged = textsOf()![0] === 'El faro ronca.';
+    expect([changed, translated]).toEqual(
+      isChanged ? [null, 'generation_in_progress'] : ['sentence_changed', null],
+    );
+    const row = library.story(ID)!;
+    const key = storyKey(USER, ID, lastEdit(row));
+    expect([[...files.keys()], JSON.parse(files.get(key)!)]).toEqual([[key], row.document]);
   },
 );

@@ -89,7 +89,7 @@ function translating(
     async save(_, { translation, cast }) {
       saved.push(translation);
       casts.push(cast);
-      return true;
+      return null;
     },
     ...changed,
   };

@@ -2,6 +2,7 @@ import { TRANSLATION_DEADLINE_MS } from '../../contract/limits.ts';
 import type { Language } from '../../contract/options.ts';
 import type { CastMember, Sentence, StoryTranslation } from '../../contract/schemas/stories.ts';
 import { seenText } from '../../contract/typed-text.ts';
+import type { Refusal } from '../errors/refusal.ts';
 import type { TranslationTries } from '../home-storage/translation-tries.ts';
 import { named } from '../story/cast.ts';
 import { firstAnswer } from '../story/checking.ts';
@@ -30,8 +31,8 @@ type Deps = Pick<StoryDeps, 'prepare' | 'failed' | 'moderate' | 'secondOpinion' 
   tries: Pick<TranslationTries, 'take' | 'giveBack'>;
   /** Called in the same turn as a counted try: the instance may die during the translation. */
   noteChanges(): void;
-  /** Puts it into the story. @returns false when the story is gone */
-  save(order: TranslationOrder, made: Made): Promise<boolean>;
+  /** Puts it into the story. @returns why not, when the story is gone or was changed; null when it has it */
+  save(order: TranslationOrder, made: Made): Promise<Refusal | null>;
 };
 
 /** A translation, and the cast with its names. */
@@ -90,8 +91,8 @@ export class Translating {
     try {
       const made = await this.#make(order, abort.signal, answered);
       abort.signal.throwIfAborted();
-      if (!(await this.#deps.save(order, made))) return { ok: false, code: 'not_found' };
-      return { ok: true, translation: made.translation };
+      const refusal = await this.#deps.save(order, made);
+      return refusal ?? { ok: true, translation: made.translation };
     } catch (error) {
       const { code, retryAfter } = failureOf(abort.signal.aborted ? abort.signal.reason : error, 'story');
       return { ok: false, code, ...(retryAfter !== null && { retryAfter }) };

@@ -323,20 +323,17 @@ export class Library {
     );
   }
 
-  /**
-   * Stores a story's document with its second language.
-   * @returns false when there is no such story
-   */
+  /** Stores a story's document with its second language. */
   setTranslation(
     id: string,
     known: Pick<StoryRow, 'foldedWords' | 'translationHash' | 'document' | 'storedAt'>,
     other: Language,
-  ): boolean {
+  ): void {
     const { foldedWords, translationHash, document, storedAt } = known;
     // A story that was asked for in one language has two from now on.
-    return this.#has(
+    this.#sql.exec(
       `UPDATE stories SET options = json_set(options, '$.secondLanguage', ?), folded_words = ?, translation_hash = ?,
-       document = ?, stored_at = ? WHERE id = ? RETURNING id`,
+       document = ?, stored_at = ? WHERE id = ?`,
       other,
       foldedWords,
       translationHash,

@@ -1,3 +1,4 @@
+import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../contract/options.ts';
@@ -17,6 +18,9 @@ import { ownerOf, storyKey } from '../files/keys.ts';
 import { REAL_SERVICES } from '../generation/external-services.ts';
 import type { TranslationOrder } from '../generation/outcomes.ts';
 import { saveTranslation } from '../generation/save-translation.ts';
+import { Deletions } from '../home-storage/deletions.ts';
+import { Library } from '../home-storage/library.ts';
+import { Timers } from '../home-storage/timers.ts';
 import { foldedStory } from '../story/search-words.ts';
 import { hashesOf, storeStory } from '../story/stored-story.ts';
 import { splitStory, textHash } from '../story/story-text.ts';
@@ -279,18 +283,23 @@ test('a translation enters its story only after its document is in R2, so that a
     plan: { kind: 'free' as const },
   };
   const save = (saved: TranslationOrder, settings: Env = env) =>
-    inLibrary(userId, (library) => {
-      const deps = { env: settings, userId: () => userId, library, services: REAL_SERVICES };
-      return saveTranslation(deps, saved, { translation: TRANSLATION, cast: [] });
+    runInDurableObject(env.HOMES.get(env.HOMES.idFromName(userId)), (_, { storage }) => {
+      const library = new Library(storage.sql, () => userId);
+      const deletions = new Deletions(storage.sql, settings.FILES, new Timers(storage));
+      const home = { env: settings, userId: () => userId, services: REAL_SERVICES };
+      return saveTranslation({ ...home, library, deletions, storage }, saved, {
+        translation: TRANSLATION,
+        cast: [],
+      });
     });
   const put = () => Promise.reject(new Error('R2 is down'));
   await expect(() => save(order, { ...env, FILES: { put } as unknown as R2Bucket })).rejects.toThrow();
   expect(await readBy(person, storyId)).not.toHaveProperty('translation');
-  expect(await save(order)).toBe(true);
+  expect(await save(order)).toBeNull();
   expect((await readBy(person, storyId)).translation).toEqual(TRANSLATION);
   // A deleted story gets no document.
   const gone = { ...order, storyId: crypto.randomUUID() };
-  expect(await save(gone)).toBe(false);
+  expect(await save(gone)).toMatchObject({ code: 'not_found' });
   expect(await env.FILES.head(storyKey(userId, gone.storyId))).toBeNull();
 });
 
