@@ -216,14 +216,14 @@ export class Ledger {
     this.#sql.exec(`UPDATE generations SET replays_left = 0 WHERE id = ? AND replays_left > 0`, storyId);
   }
 
-  /** Finished story from an identical order. */
+  /** Finished sound from an identical order; of editions one that is being saved: its narration's row has the others. */
   finishedSound(
     kind: Exclude<GenerationKind, 'story'>,
     storyId: string,
     fingerprint: string,
   ): Generation | null {
     return this.#one(
-      `kind = ? AND story_id = ? AND status IN ('written', 'saved') AND fingerprint = ?`,
+      `kind = ? AND story_id = ? AND fingerprint = ? AND (status = 'written' OR (status = 'saved' AND kind = 'narration'))`,
       kind,
       storyId,
       fingerprint,

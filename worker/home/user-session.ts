@@ -730,8 +730,7 @@ export class UserSession {
     const admission = await generations.admit({
       kind: edition.kind,
       idempotencyKey: null,
-      // The edition that it replaces tells it from an earlier one of the same name.
-      fingerprint: digestOfOrder(JSON.stringify([editionName(edition), id, stored?.madeAt ?? null])),
+      fingerprint: digestOfOrder(JSON.stringify([editionName(edition), id])),
       request: { ...ordered, narrationId: id, edition },
       storyId,
       plan: planOf(this.user(), now),

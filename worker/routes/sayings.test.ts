@@ -241,7 +241,8 @@ test('a new narration says words as they are kept, and its sleep edition too', a
   expect(await sqlInHome(owner.buyer.user.id, ordered)).toEqual([]);
   said = [];
   const asleep = await owner.buyer.fetch(`/api/audio/${id}/sleep-edition`, { method: 'POST' });
-  expect([asleep.status, said]).toEqual([200, []]);
+  // Good night is bought once for all users.
+  expect([asleep.status, said.filter((text) => text !== 'Good night.')]).toEqual([200, []]);
   const { sleepEdition: first } = await asleep.json<Narration>();
   // Another spelling renews the narration; the edition is made again when it is next wanted.
   await keep(owner, { ...MEIV, said: 'Meib' });
