@@ -91,6 +91,8 @@ beforeEach(() => {
     services: { clock },
     waitUntil: (work: Promise<unknown>) => behind.push(work),
   } as unknown as GenerationsDeps;
+  const log = { forget: () => {} };
+  const memories = { forget: () => false, recall: async () => {} };
   changing = new Changing({
     clock,
     prepare: async () => ({ writers: [], userDigest: '' }),
@@ -103,7 +105,7 @@ beforeEach(() => {
     },
     refusalOfChange: async () => null,
     story: (id) => library.story(id),
-    save: (story, asked) => saveChange(home, { forget: () => {} }, story, asked),
+    save: (story, asked) => saveChange({ ...home, log, memories }, story, asked),
     changed: () => {},
   });
 });

@@ -123,7 +123,8 @@ export class Generations {
         return this.#translating.isOf(id) ? { ok: false, code: 'generation_in_progress' } : null;
       },
       story: (id) => (this.#isEnded || this.#isLeaving(id) ? null : deps.library.story(id)),
-      save: (changed, change) => saveChange(deps, this.#log, changed, change),
+      save: (changed, change) =>
+        saveChange({ ...deps, log: this.#log, memories: this.#lateMemories }, changed, change),
       // A link's sound says the earlier text.
       changed: () => this.#linkSounds.start(),
     });

@@ -170,6 +170,17 @@ export class LateMemories {
     }
   }
 
+  /**
+   * Forgets what a model remembers of a story, or is being asked about it, since its text is another now. Synchronous,
+   * for the transaction of the text.
+   * @returns whether to ask again
+   */
+  forget(id: string): boolean {
+    const wasAsked = this.#asking.has(id);
+    this.drop(id);
+    return this.#deps.library.series.forgetMemory(id) || wasAsked;
+  }
+
   /** Ends the request for a story before its deletion: nothing of it is stored afterwards. */
   drop(id: string): void {
     this.#asking.get(id)?.abort.abort();

@@ -9,15 +9,21 @@ import { readLaterScenes, writeLaterScenes } from '../story/later-scenes.ts';
 import { levelOfStory } from '../story/measuring.ts';
 import { hashesOf, storeStory } from '../story/stored-story.ts';
 import type { GenerationsDeps } from './generations-deps.ts';
+import type { LateMemories } from './late-memories.ts';
+
+type Deps = GenerationsDeps & {
+  log: Pick<EventLog, 'forget'>;
+  memories: Pick<LateMemories, 'forget' | 'recall'>;
+};
 
 /**
  * Puts a changed sentence into its story: the document as a file of its own, noted before it is stored, then its row;
- * the earlier file is deleted behind it, and the events that tell the earlier text.
+ * the earlier file is deleted behind it, and the events that tell the earlier text. What a model remembers of that is
+ * forgotten, and asked again.
  * @returns false when the story was deleted, taken down or changed meanwhile
  */
 export async function saveChange(
-  { env, userId, library, services, deletions, storage, waitUntil }: GenerationsDeps,
-  log: Pick<EventLog, 'forget'>,
+  { env, userId, library, services, deletions, storage, waitUntil, log, memories }: Deps,
   story: StoryRow,
   change: ChangeOfSentence,
 ): Promise<boolean> {
@@ -30,6 +36,7 @@ export async function saveChange(
   await deletions.expect([key], services.clock.now());
   await storeStory(env.FILES, key, document);
   const after = pairAt(document, change.index);
+  const isOther = after?.text !== before?.text;
   const scenes = readLaterScenes(story.laterScenes);
   const row = {
     document,
@@ -37,9 +44,10 @@ export async function saveChange(
     ...(await hashesOf(document)),
     laterScenes: writeLaterScenes(scenesBehind(scenes, story.document.sentences, document.sentences)),
     storedAt: services.clock.now(),
-    editedAt: after?.text === before?.text ? story.editedAt : at,
+    editedAt: isOther ? at : story.editedAt,
     translationEditedAt: after?.translation === before?.translation ? story.translationEditedAt : at,
   };
+  let isToAsk = false;
   const isStored = storage.transactionSync(() => {
     const now = library.story(story.id);
     if (!now || JSON.stringify(now.document) !== JSON.stringify(story.document)) return false;
@@ -47,9 +55,11 @@ export async function saveChange(
     deletions.keep([key]);
     deletions.add([storyKey(userId(), story.id, fileBefore)], services.clock.now());
     log.forget(story.id);
+    isToAsk = isOther && memories.forget(story.id);
     return true;
   });
   if (!isStored) deletions.add([key], services.clock.now());
+  if (isToAsk) waitUntil(memories.recall(story.id));
   // Behind the answer: a timer repeats what R2 refuses.
   const deleting = deletions.run(services.clock.now());
   waitUntil(

@@ -146,7 +146,7 @@ export const MIGRATIONS: readonly Migration[] = [
         last_at INTEGER NOT NULL
       )`,
       `CREATE INDEX series_by_time ON series (last_at, id)`,
-      // What is remembered of a story; its series and number once another night has followed or it is one.
+      // What is remembered of a story, typed by the user or asked of a model; its series and number once another night has followed or it is one.
       `CREATE TABLE nights (
         story_id TEXT PRIMARY KEY NOT NULL REFERENCES stories(id) ON DELETE CASCADE,
         memory TEXT,
@@ -154,6 +154,7 @@ export const MIGRATIONS: readonly Migration[] = [
         series_id TEXT,
         number INTEGER,
         recalled INTEGER,
+        is_typed INTEGER NOT NULL DEFAULT 0,
         CHECK ((series_id IS NULL) = (number IS NULL))
       )`,
       `CREATE UNIQUE INDEX nights_by_series ON nights (series_id, number) WHERE series_id IS NOT NULL`,
@@ -299,7 +300,8 @@ export const MIGRATIONS: readonly Migration[] = [
         'bury_feed',
         'OLD.secret',
       ),
-      `CREATE TRIGGER memory_changed AFTER UPDATE OF memory ON nights WHEN OLD.memory <> NEW.memory BEGIN
+      `CREATE TRIGGER memory_changed AFTER UPDATE OF memory ON nights
+        WHEN OLD.memory IS NOT NULL AND OLD.memory IS NOT NEW.memory BEGIN
         ${WITHOUT_SNAPSHOT}
       END`,
       // The takes of a deleted story are behind the story's own tombstone.

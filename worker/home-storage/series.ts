@@ -112,18 +112,31 @@ export class SeriesShelf {
   /** Stores what the user wrote. */
   changeMemory(storyId: string, memory: string): void {
     this.#sql.exec(
-      `INSERT INTO nights (story_id, memory) VALUES (?, ?)
-       ON CONFLICT (story_id) DO UPDATE SET memory = excluded.memory`,
+      `INSERT INTO nights (story_id, memory, is_typed) VALUES (?, ?, 1)
+       ON CONFLICT (story_id) DO UPDATE SET memory = excluded.memory, is_typed = 1`,
       storyId,
       memory,
     );
+  }
+
+  /**
+   * Forgets what a model remembers of a story whose text was changed, and what it proposed; what the user wrote stays.
+   * @returns whether it is to be asked again
+   */
+  forgetMemory(storyId: string): boolean {
+    const rows = this.#all<{ isTyped: number }>(
+      `UPDATE nights SET memory = CASE WHEN is_typed = 1 THEN memory END, proposals = '[]'
+       WHERE story_id = ? AND memory <> '' RETURNING is_typed AS isTyped`,
+      storyId,
+    );
+    return rows.some(({ isTyped }) => isTyped === 0);
   }
 
   /** Deletes what is remembered of a story; nothing is asked about it again. */
   deleteMemory(storyId: string): void {
     this.#sql.exec(
       `INSERT INTO nights (story_id, memory) VALUES (?, '')
-       ON CONFLICT (story_id) DO UPDATE SET memory = '', proposals = '[]'`,
+       ON CONFLICT (story_id) DO UPDATE SET memory = '', proposals = '[]', is_typed = 0`,
       storyId,
     );
   }

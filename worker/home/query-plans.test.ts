@@ -280,6 +280,7 @@ const CALLS: { [Name in keyof Parts]: Calls<Parts[Name]> } = {
     nextExpiry: (takes) => takes.nextExpiry(),
   },
   series: {
+    forgetMemory: (series) => series.forgetMemory(id),
     join: (series) => [id, 'b'].map((storyId) => series.join({ ...another, storyId })),
     night: (series) => series.night(id),
     remember: (series) => series.remember(id, { memory: 'El faro.', proposals: [] }),

@@ -266,6 +266,35 @@ test('the user changes or deletes what is remembered; an unfit memory is refused
   expect(exported.series).toMatchObject([{ id: story.id, standIns: { Zulema: telling[0]!.childNames } }]);
 });
 
+test('a changed sentence has the story remembered anew; what the user wrote stays, without its proposals', async () => {
+  const person = await newPerson();
+  // The first words, as a model that quotes the text.
+  answer = ({ text }) => `memory: ${text[0]!.split('.')[0]}.\nnext: ver el mar de noche`;
+  const story = await tell(person, {});
+  await nightOf(person, story.id);
+  const change = (before: string, text: string | null) =>
+    person.fetch(`/api/stories/${story.id}/sentences/0`, {
+      method: 'PUT',
+      json: { before: { text: before }, text },
+    });
+  const changed = 'Zulema y el zorro oyen cantar a los grillos.';
+  expect((await change(story.sentences[0]!.text, changed)).status).toBe(200);
+  const night = await nightOf(person, story.id);
+  expect(night).toMatchObject({ memory: changed, proposals: [{ text: 'ver el mar de noche' }] });
+  expect(bodies.join()).not.toContain('Zulema');
+
+  const memory = 'Quedó por abrir la puerta verde.';
+  await person.fetch(`/api/stories/${story.id}/memory`, { method: 'PUT', json: { memory } });
+  const asked = remembering.length;
+  expect((await change(changed, 'Cantan los grillos.')).status).toBe(200);
+  expect(await nightOf(person, story.id)).toMatchObject({ memory, proposals: [] });
+  // Nor is a deleted one asked again.
+  await person.fetch(`/api/stories/${story.id}/memory`, { method: 'DELETE' });
+  expect((await change('Cantan los grillos.', 'Los grillos cantan.')).status).toBe(200);
+  expect(await nightOf(person, story.id)).toMatchObject({ memory: '', proposals: [] });
+  expect(remembering).toHaveLength(asked);
+});
+
 test('a name typed later gets its stand-in once, and one of an earlier night stays hidden', async () => {
   const person = await newPerson();
   await asPremium(person);
