@@ -100,6 +100,23 @@ test('a repeated change is made and counted once; one of another text is refused
   expect((await read(owner)).sentences[0]!.text).toBe(CHANGE.text);
 });
 
+test('of two devices that change one sentence at once, one is told that it has another text now', async () => {
+  const owner = await newPair();
+  const texts = ['El faro ronca.', 'El faro canta.'];
+  const answers = await Promise.all(texts.map((text) => put(owner, 0, { ...CHANGE, text })));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const made = answers.findIndex(({ status }) => status === 200);
+  expect((await read(owner)).sentences[0]!.text).toBe(texts[made]);
+  expect(await codeOf(answers[1 - made]!)).toEqual([409, 'sentence_changed']);
+  // One document, and one use.
+  const { buyer, storyId } = owner;
+  const documents = async () =>
+    (await keysInR2()).filter((one) => one.includes(storyId) && one.endsWith('.json'));
+  await expect.poll(documents).toHaveLength(1);
+  const uses = `SELECT uses FROM account_uses WHERE effect = 'sentence'`;
+  expect(await sqlInHome(buyer.user.id, uses)).toEqual([{ uses: 1 }]);
+});
+
 test('two changes of one story at once are both made', async () => {
   const owner = await newPair();
   const other = {

@@ -354,6 +354,31 @@ test.each(['one press', null])(
   },
 );
 
+test('two devices that go on with the same night at once get one story, and then two nights of one series', async () => {
+  const person = await newPerson();
+  const first = await tell(person, {});
+  await nightOf(person, first.id);
+  advanceClock(GAP_MS);
+  const ask = (topic: string) =>
+    person.fetch('/api/stories/generate', {
+      method: 'POST',
+      json: { ...ORDER, topic, continues: first.id },
+    });
+  const answers = await Promise.all([ask('una noche de viento'), ask('una noche de nieve')]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const refused = await answers.find(({ status }) => status === 409)!.json();
+  expect(refused).toMatchObject({ code: 'generation_in_progress' });
+  const second = await answers.find(({ status }) => status === 200)!.json<Story>();
+  // The other device has not seen the second night, and goes on with the first once more.
+  const third = await tell(person, { topic: 'una noche de luna', continues: first.id });
+  const { stories } = await (await person.fetch(`/api/series/${first.id}`)).json<SeriesNights>();
+  expect(stories.map(({ number, story }) => [number, story.id])).toEqual([
+    [3, third.id],
+    [2, second.id],
+    [1, first.id],
+  ]);
+});
+
 test('a home that dies between story and memory has the story, and asks at the next night', async () => {
   const person = await newPerson();
   const { promise, resolve } = Promise.withResolvers<string>();
