@@ -136,7 +136,7 @@ export function englishForms(base: string): EnglishForms {
   const doubled = DOUBLED.test(base) ? base + base.slice(-1) : base;
   const ing = /ie$/.test(base)
     ? base.replace(/ie$/, 'ying')
-    : /[^eo]e$/.test(base)
+    : /[^eoy]e$/.test(base)
       ? `${base.slice(0, -1)}ing`
       : `${doubled}ing`;
   const third =

@@ -11,6 +11,7 @@ import {
   type Side,
   spanishAdjective,
 } from './lexicon.ts';
+import { letters } from './topic-line.ts';
 
 /** Grammar of a topic: what a figure does, read in one language and said in both. */
 
@@ -83,8 +84,9 @@ for (const side of ['es', 'en'] as const) {
   for (const lemma of lemmas) {
     if (side === 'es') {
       const forms = spanishForms(lemma);
+      // Also as typed in haste: "quedo" for "quedó", "rie" for "ríe".
       for (const form of [...forms.present, ...forms.imperfect, ...forms.past])
-        add(form, { lemma, person: 'third', form });
+        for (const typed of new Set([form, letters(form)])) add(typed, { lemma, person: 'third', form });
       for (const form of forms.first) add(form, { lemma, person: 'first', form });
       add(forms.infinitive, { lemma, person: 'none', form: 'infinitive' });
       add(forms.gerund, { lemma, person: 'none', form: 'gerund' });
@@ -127,6 +129,14 @@ const NUMBERS: readonly [string, string][] = [
   ['ocho', 'eight'],
   ['nueve', 'nine'],
   ['diez', 'ten'],
+  ['once', 'eleven'],
+  ['doce', 'twelve'],
+  ['trece', 'thirteen'],
+  ['quince', 'fifteen'],
+  ['veinte', 'twenty'],
+  ['treinta', 'thirty'],
+  ['cuarenta', 'forty'],
+  ['cincuenta', 'fifty'],
   ['cien', 'a hundred'],
   ['mil', 'a thousand'],
   ['muchos', 'many'],
@@ -724,6 +734,11 @@ export function doingAt(given: readonly string[], side: Side, owner: Owner, want
   const at = given.findIndex((word, index) => index > 0 && and.test(word));
   if (at < 0) return null;
   const rest = given.slice(at + 1);
+  // "Mi tía se casa y llevo los anillos": the second deed is the child's own.
+  const isOwn = headings[side]
+    .get(rest[0]?.toLocaleLowerCase() ?? '')
+    ?.some(({ person }) => person === 'first');
+  if (side === 'es' && wants === 'finite' && isOwn && /o$/.test(rest[0] ?? '')) return null;
   const again = side === 'es' ? /^(?:que|también)$/i : /^(?:who|that|to|then)$/i;
   const first = oneDoingAt(given.slice(0, at), side, owner, wants);
   const second = first && oneDoingAt(again.test(rest[0] ?? '') ? rest.slice(1) : rest, side, owner, wants);
@@ -736,9 +751,14 @@ const FOR_SOMEBODY: Record<Side, RegExp> = {
   en: /^(?:read|tell|told|giv|gave|bring|brought|buy|bought|ma[kd]e|s[ia]ng|bake|cook|knit|send|sent|writ|wrote|buil|draw|drew|paint|sew)\p{L}*$/iu,
 };
 
+const AT_ME = /^(?:at|to|for|on|over) (?:me|us)$/i;
+
 function oneDoingAt(given: readonly string[], side: Side, owner: Owner, wants: Wants): Doing | null {
   let words = apart(given.join(' ').replace(/[,.]$/, ''));
   if (side === 'en') words = given.join(' ').replace(/[’']/g, "'").split(' ').filter(Boolean);
+  // "Smiled at me", "waves to us": the one who types is nobody's in a story.
+  if (side === 'en' && words.length > 2 && wants === 'finite' && AT_ME.test(words.slice(-2).join(' ')))
+    words = words.slice(0, -2);
   let isNegated = false;
   let pronoun = false;
   let wanted = wants;
@@ -755,6 +775,8 @@ function oneDoingAt(given: readonly string[], side: Side, owner: Owner, wants: W
       isNegated = true;
       drop();
     } else if (side === 'es' && (word === 'se' || (/^(me|nos)$/.test(word) && wants === 'first'))) {
+      // "Nos dejó el autobús": what happens to us is no deed of ours.
+      if (word !== 'se' && (word === 'nos') !== /mos$/i.test(words[1] ?? '')) return null;
       pronoun = true;
       drop();
     } else if (
@@ -840,10 +862,9 @@ function oneDoingAt(given: readonly string[], side: Side, owner: Owner, wants: W
   // "Is snoring", "está roncando".
   if (
     (wanted === 'finite' || wanted === 'first') &&
-    (side === 'es'
-      ? /^(está|están|estaba|estaban|va|iba|estoy|estamos|estábamos)$/
-      : /^(is|are|was|were|am)$/
-    ).test(words[0]?.toLocaleLowerCase() ?? '') &&
+    (side === 'es' ? /^(est[aá]n?|estaban?|va|iba|estoy|estamos|estábamos)$/ : /^(is|are|was|were|am)$/).test(
+      words[0]?.toLocaleLowerCase() ?? '',
+    ) &&
     headings[side].get(words[1]?.toLocaleLowerCase() ?? '')?.some(({ form }) => form === 'gerund')
   ) {
     drop();

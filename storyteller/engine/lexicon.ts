@@ -82,6 +82,10 @@ const NOUNS: readonly Noun[] = linesOf('nouns.txt').map((line) => {
 
 type NounForms = Record<Side, Map<string, { noun: Noun; plural: boolean }>>;
 
+/** Nouns without a singular in either language: "gafas", "stairs". */
+const isAlwaysPlural = ({ kind, es, en }: Noun) =>
+  'olip'.includes(kind) && es.one === es.more && en.one === en.more && es.one.endsWith('s');
+
 /** The first noun of each form. */
 function formsOf(nouns: readonly Noun[]): NounForms {
   const forms: NounForms = { es: new Map(), en: new Map() };
@@ -92,7 +96,7 @@ function formsOf(nouns: readonly Noun[]): NounForms {
         [noun[side].more, true],
       ] as const) {
         const key = form.toLocaleLowerCase();
-        if (!forms[side].has(key)) forms[side].set(key, { noun, plural });
+        if (!forms[side].has(key)) forms[side].set(key, { noun, plural: plural || isAlwaysPlural(noun) });
       }
   return forms;
 }

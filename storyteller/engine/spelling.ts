@@ -1,9 +1,40 @@
 import { verbForms } from './grammar.ts';
 import { hurtingStems } from './hurts.ts';
-import { type Side, wordForms } from './lexicon.ts';
+import { nounAt, nounsOfKind, type Side, wordForms } from './lexicon.ts';
 import { letters } from './topic-line.ts';
 
-/** Words as they were meant: without their accents, or one letter wrong. */
+/** Words as they were meant: without their accents or apostrophes, or one letter wrong. */
+
+/** English contractions and feasts that are no other words without their apostrophe. */
+const CONTRACTED: readonly (readonly [typed: RegExp, meant: string])[] = [
+  [
+    /(?<![\p{L}'’])(do|does|did|ca|could|wo|would|is|are|was|were|has|have|had|should)nt(?![\p{L}'’])/giu,
+    '$1n’t',
+  ],
+  [/(?<![\p{L}'’])(i)m(?![\p{L}'’])/giu, '$1’m'],
+  [/(?<![\p{L}'’])(i|you|they)ve(?![\p{L}'’])/giu, '$1’ve'],
+  [/(?<![\p{L}'’])(you|they)re(?![\p{L}'’])/giu, '$1’re'],
+  [/(?<![\p{L}'’])(new year|(?:mother|father|valentine|patrick|fool)(?=s day))s(?= eve| day|$)/giu, '$1’s'],
+  [/(?<![\p{L}'’])(he|she|that|what|where|who)s(?![\p{L}'’])/giu, '$1’s'],
+];
+let kin: { names: ReadonlySet<string>; verbs: ReadonlySet<string> } | null = null;
+/** One of the family before what it has or does: "dads shoe", "mums singing", and not "my cousins dance". */
+function ofKin(words: readonly string[], at: number): string {
+  kin ??= { names: new Set(nounsOfKind('f', 'en').map(letters)), verbs: new Set(verbForms('en')) };
+  const [typed = '', next = ''] = [words[at], letters(words[at + 1] ?? '')];
+  const one = letters(typed).slice(0, -1);
+  if (!/[^s]s$/i.test(typed) || !kin.names.has(one)) return typed;
+  if (/^\p{L}{2,}ing$/u.test(next)) return `${typed.slice(0, -1)} is`;
+  const isOwner = !kin.verbs.has(next) && nounAt(words, at + 1, 'en') !== null;
+  return isOwner ? typed.replace(/s$/i, '’s') : typed;
+}
+
+/** The line with the apostrophes that English has in contractions and after an owner; Spanish has none. */
+export function withApostrophes(line: string, side: Side): string {
+  if (side === 'es') return line;
+  const words = CONTRACTED.reduce((all, [typed, meant]) => all.replace(typed, meant), line).split(' ');
+  return words.map((_, at) => ofKin(words, at)).join(' ');
+}
 
 /**
  * Fewest letters of a word that is mended where two of them are swapped, where one is missing or too much, and where

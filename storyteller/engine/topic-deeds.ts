@@ -6,10 +6,10 @@ import * as known from './topic-words.ts';
 
 /** Deeds of a topic that name no hero. */
 
-/** "My dog and I": whom something is done with. */
+/** "My dog and I", "me and my dog": whom something is done with. */
 const COMPANION: Record<Side, RegExp> = {
-  es: /^((?:mis?|el|la) \p{L}+|papá|mamá|papi|mami) y yo ((?:en|por|bajo|junto|de|entre|al|a) .+)$/iu,
-  en: /^(my \p{L}+|\p{Lu}\p{L}+) and i ((?:at|in|on|by|under|near|along) .+)$/iu,
+  es: /^((?:mis?|el|la) \p{L}+(?: \p{L}+)?|papá|mamá|papi|mami) y yo ((?:en|por|bajo|junto|de|entre|al|a) .+)$/iu,
+  en: /^((?:my )?(?:little |big |baby |older |younger )?\p{L}+) and (?:i|me) ((?:at|in|on|by|under|near|along) .+)$/iu,
 };
 const FIRST_PERSON: Record<Side, RegExp> = {
   es: /^(?:yo |nosotr[oa]s |tod[oa]s )?(.+)$/iu,
@@ -17,18 +17,40 @@ const FIRST_PERSON: Record<Side, RegExp> = {
 };
 /** The child and somebody else: "mi primo y yo plantamos", "me and my dad bake". */
 const WITH: Record<Side, RegExp> = {
-  es: /^((?:mis? |el |la )?\p{L}+) y yo (.+)$/iu,
-  en: /^(?:((?:my )?\p{L}+) and i|(?:me|i) and ((?:my )?\p{L}+)) (.+)$/iu,
+  es: /^((?:mis? |el |la )?\p{L}+(?: pequeñ[oa]s?| mayor(?:es)?| chic[oa]s?)?) y yo (.+)$/iu,
+  en: /^(?:((?:my )?(?:little |big |baby |older |younger )?\p{L}+) and (?:i|me)|(?:me|i) and ((?:my )?(?:little |big |baby |older |younger )?\p{L}+)) (.+)$/iu,
+};
+/** What one of the family does with the child: "mamá cocina conmigo", "my brother plays chess with me". */
+const WITH_ME: Record<Side, RegExp> = {
+  es: /^((?:mis?|el|la) \p{L}+(?: \p{L}+)?|papá|mamá|papi|mami) (\p{L}.+) conmigo(?: (.+))?$/iu,
+  en: /^(my (?:little |big |baby |older |younger )?\p{L}+|\p{L}+) (\p{L}.+) with me(?: (.+))?$/iu,
 };
 /** What is liked: "me gusta bailar", "I love swimming". */
 const LIKED: Record<Side, RegExp> = {
   es: /^(?:a mí |a nosotr[oa]s |lo que más )?(?:me|nos) (?:gustan?|encantan?|chiflan?|flipan?|apasionan?)(?: mucho| más)? (.+)$/iu,
   en: /^(?:i|we) (?:really )?(?:love|like|enjoy|adore)(?: to)? (.+)$/iu,
 };
+/** All of the family: "toda la familia canta", "the whole family doing karaoke". */
+const ALL_OF_US: Record<Side, RegExp> = {
+  es: /^(?:tod[oa]s |toda (?:la|mi) familia |toda la familia y yo )(.+)$/iu,
+  en: /^(?:(?:the|my) whole family|all (?:of us|the family|my family)) (.+)$/iu,
+};
+/** Company first: "con mi papá armamos un fuerte", "with my dad we bake". */
+const COMPANY_FIRST: Record<Side, RegExp> = {
+  es: /^con ((?:mis?|el|la|los|las) (?:\p{L}+ )?\p{L}+|papá|mamá|papi|mami),? (\p{L}+(?:amos|emos|imos)(?: .+)?)$/iu,
+  en: /^with ((?:my )?(?:\p{L}+ )?\p{L}+),? (?:we|i) (.+)$/iu,
+};
+/** A thing before what is done with it: "apple picking", "cake decorating with Nan". */
+function swapped(words: readonly string[]): readonly string[] | null {
+  const [thing = '', deed = '', ...rest] = words;
+  const found = /ing$/i.test(deed) ? nounAt([thing], 0, 'en') : null;
+  if (!found || !'ao'.includes(found.noun.kind) || found.noun.isUncounted) return null;
+  return [deed, found.noun.en.more, ...rest];
+}
 /** Where somebody takes the child: "mi abuelo me lleva al parque". */
 const TAKEN: Record<Side, RegExp> = {
-  es: /^((?:mis?|el|la) \p{L}+(?: mayor| pequeñ[oa])?|papá|mamá|papi|mami) (?:me|nos) (?:llev(?:a|an|ó|aron)|va a llevar) (al? .+|de .+)$/iu,
-  en: /^(my \p{L}+|\p{Lu}\p{L}+) (?:takes|took|take|is taking) (?:me|us) (to .+|\p{L}+ing(?: .+)?)$/iu,
+  es: /^((?:mis?|el|la) \p{L}+(?: \p{L}+)?|papá|mamá|papi|mami) (?:me|nos) (?:llev(?:a|an|ó|o|aron)|va a llevar) ((?:al?|de|en) .+)$/iu,
+  en: /^(my (?:\p{L}+ )?\p{L}+|\p{L}+) (?:takes|took|take|is taking) (?:me|us) (to .+|\p{L}+ing(?: .+)?)$/iu,
 };
 
 /** Something that is done: "hacer tortitas", "making pancakes on Sunday", "we went to the zoo". */
@@ -37,6 +59,9 @@ export function activityIn(words: readonly string[], side: Side, owner: Owner): 
     doingAt(words, side, owner, 'infinitive') ??
     (side === 'en' ? doingAt(words, side, owner, 'gerund') : null);
   if (straight) return straight;
+  const deedFirst = side === 'en' ? swapped(words) : null;
+  const done = deedFirst && doingAt(deedFirst, side, owner, 'gerund');
+  if (done) return done;
   const lower = letters(words[0] ?? '');
   if (side === 'es' && /^(voy|vamos|fuimos|fui)$/.test(lower) && /^a$/i.test(words[1] ?? '')) {
     const next = doingAt(words.slice(2), side, owner, 'infinitive');
@@ -60,9 +85,13 @@ export function activityIn(words: readonly string[], side: Side, owner: Owner): 
     const together = doingAt(lesson, side, owner, 'infinitive');
     if (together) return together;
   }
+  const withMe = withMeIn(line, side, owner);
+  if (withMe) return withMe;
   const [, guide = '', goal = ''] = TAKEN[side].exec(line) ?? [];
+  // "En bus al parque" as "al parque en bus".
+  const there = goal.replace(/^(en \p{L}+) (al? .+)$/iu, '$2 $1');
   if (goal !== '' && nounsOf(guide.split(' '), side, 'fp').length > 0) {
-    const go = [side === 'es' ? 'ir' : 'go', ...goal.split(' ')];
+    const go = [side === 'es' ? 'ir' : 'go', ...there.split(' ')];
     const together = doingAt(
       [...go, side === 'es' ? 'con' : 'with', ...guide.split(' ')],
       side,
@@ -97,13 +126,41 @@ export function activityIn(words: readonly string[], side: Side, owner: Owner): 
       );
     return all ?? doing;
   }
+  const [, together = ''] = ALL_OF_US[side].exec(line) ?? [];
+  const ofAll =
+    together === ''
+      ? null
+      : (doingAt(together.split(' '), side, { gender: 'f', plural: false, kind: 'p' }, 'finite') ??
+        firstDoing(together.split(' '), side, owner));
+  if (ofAll) {
+    const family = side === 'es' ? ['con', 'toda', 'la', 'familia'] : ['with', 'the', 'whole', 'family'];
+    return doingAt([...ofAll.do[side].split(' '), ...family], side, owner, 'infinitive') ?? ofAll;
+  }
+  const [, withWhom = '', ours = ''] = COMPANY_FIRST[side].exec(line) ?? [];
+  const ourDeed = ours === '' ? null : firstDoing(ours.split(' '), side, owner);
+  if (ourDeed) {
+    const whom = [side === 'es' ? 'con' : 'with', ...withWhom.split(' ')];
+    return doingAt([...ourDeed.do[side].split(' '), ...whom], side, owner, 'infinitive');
+  }
   const [, own] = FIRST_PERSON[side].exec(line) ?? [];
   return own === undefined ? null : firstDoing(own.split(' '), side, owner);
 }
 
-/** What the child does, says of itself: "vamos", "am painting", "have learned". */
+function withMeIn(line: string, side: Side, owner: Owner): Doing | null {
+  const [, who = '', deed = '', more = ''] = WITH_ME[side].exec(line) ?? [];
+  const [one] = who === '' ? [] : nounsOf(who.split(' '), side, 'fp');
+  if (!one) return null;
+  const { noun, plural } = one;
+  const theirs = { gender: noun.es.gender, plural, kind: noun.kind } as const;
+  const doing = doingAt(`${deed} ${more}`.trim().split(' '), side, theirs, 'finite');
+  if (doing === null || doing.isState) return null;
+  const together = [...doing.do[side].split(' '), side === 'es' ? 'con' : 'with', ...who.split(' ')];
+  return doingAt(together, side, owner, 'infinitive');
+}
+
+/** What the child does, says of itself: "vamos", "am painting", "have learned"; "Grandad and me fishing". */
 function firstDoing(words: readonly string[], side: Side, owner: Owner): Doing | null {
-  return doingAt(words, side, owner, 'first');
+  return doingAt(words, side, owner, 'first') ?? doingAt(words, side, owner, 'gerund');
 }
 
 /** What is done with a noun that names no deed: "un picnic", "el fútbol". By its Spanish noun. */

@@ -42,7 +42,8 @@ export function phraseOf(
       // Of one child by its name: "their sister" would be several children's.
       const the = isKinName ? own : `[{kid}’s|their] ${kin}`;
       const some = kin;
-      return { a: the, the, bare: own, full: `${anArticle(some)} ${some}${does}` };
+      const whole = isCouple ? own : `${plural ? 'some' : anArticle(some)} ${some}`;
+      return { a: the, the, bare: own, full: `${whole}${does}` };
     }
     const the = number
       ? side === 'es'

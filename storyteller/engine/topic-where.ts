@@ -7,7 +7,7 @@ import type { Topic } from './topic-types.ts';
 
 const DAY_OUT = /^pasar el día (.+) con (.+)$/u;
 /** Going there is being there. */
-const GOING = /^ir (?:al|a (?:el|la)) (.+) con (.+)$/u;
+const GOING = /^ir (?:al|a (?:el|la)) ((?:(?! en ).)+) con (.+)$/u;
 const GOAL = /^go to the (.+) with .+$/u;
 const AT =
   /^(?:estar|vivir|quedarse) ((?:por )?(?:en|dentro|debajo|encima|detrás|entre|bajo|sobre|cerca|lejos)(?!\p{L}).*)$/u;

@@ -157,8 +157,8 @@ export const QUESTION =
 export const WHERE_IS_MINE = /^¿?(?:where (?:is|are) my|d[oó]nde est[aá]n? mis?) /iu;
 /** What somebody of the family teaches. */
 export const TAUGHT: Record<'es' | 'en', RegExp> = {
-  es: /^((?:mis?|el|la) \p{L}+|papá|mamá|papi|mami) (?:me|nos) (?:enseñ\p{L}+ a|ayud\p{L}+ a) (.+)$/iu,
-  en: /^(my \p{L}+|\p{Lu}\p{L}+) (?:teaches|taught|shows|showed|helps|helped) (?:me|us)(?: how)?(?: to)? (.+)$/iu,
+  es: /^((?:mis?|el|la) \p{L}+(?: \p{L}+)?|papá|mamá|papi|mami) (?:me|nos) (?:(?:est[aá] )?enseñ\p{L}+ a|(?:est[aá] )?ayud\p{L}+ a) (.+)$/iu,
+  en: /^(my (?:\p{L}+ )?\p{L}+|\p{L}+) (?:(?:is )?teach(?:es|ing)|taught|show(?:s|ed)|(?:is )?help(?:s|ed|ing)) (?:me|us)(?: how)?(?: to)? (.+)$/iu,
 };
 export const LOST =
   /(?<!\p{L})(?:perdid[oa]s?|perdió|perdio|perdí|perdi|pierde|pierden|perder|desaparecid[oa]s?|desapareció|no encuentr[oa]|busc(?:o|a|an|amos|aba|ando)|lost|loses|losing|missing|disappeared|vanished|can[’']t find|looking for|where (?:is|are) my|d[oó]nde est[aá]n? mis?)(?!\p{L})/iu;
@@ -166,6 +166,14 @@ export const LOST =
 /** Looking for what was never had: "buscar setas", "looking for fossils". */
 export const SEARCHING =
   /^(?:buscar|buscando|looking for|hunting for) (?!mi |my |the |el |la |los |las |our )/iu;
+/** What was said before is lost: "mi pelota, la perdí", "my ball, I lost it". */
+export const LOST_BEFORE = {
+  es: /(?<!\p{L})(?:lo|la|los|las) (?:h(?:e|emos|a|an) )?(?:perd|pierd|busc|encuentr)/iu,
+  en: /(?<!\p{L})(?:lost|loses?|losing|find|looking for) (?:it|them|her|him)(?= *$| (?:in|at|on|and|but|when|because)(?!\p{L}))/iu,
+};
+/** Where the lost thing ends: "lost the match but got pizza", "perdió el tren en la estación". */
+export const LOST_THERE =
+  /(?<!\p{L})(?:y|e|pero|porque|cuando|mientras|en|por|durante|and|but|because|when|while|in|on|at|during) .*$/iu;
 /** Who has lost the way has lost no thing. */
 export const LOST_ONESELF =
   /(?<!\p{L})(?:(?:nos|me) (?:hemos|he|perdimos|perdí)(?: perdido)?(?= en | por |$)|(?:got|get|gets|are|is|am|was|were) lost (?:in|on|at))/iu;
@@ -176,8 +184,8 @@ export const RELATIVE = {
 };
 /** What a figure wants, cannot or dreams of: the rest is in the infinitive, or in English also in -ing. */
 export const WANTS = {
-  es: /(?<!\p{L})(?<!no )(?:quier[eoa]n?|quería[ns]?|querian?|quisiera|gustaría|soña(?:ba|ban) con|sueñan? con|dese(?:a|aba)n?|no (?:sabe|sabía|puede|podía|consigue|conseguía|logra|lograba)n?|aprender a) (.+)$/iu,
-  en: /(?<!\p{L})(?:wants? to|wanted to|would like to|wish(?:es|ed)? to|dream(?:s|ed)? of|couldn[’']t|could not|cannot|can[’']t|(?:didn[’']t|doesn[’']t|don[’']t) know how to|long(?:s|ed)? to|never learned to) (.+)$/iu,
+  es: /(?<!\p{L})(?<!no )(?:quier[eoa]n?|quería[ns]?|querian?|quisiera|gustaría|(?:se )?muer[eo]n? (?:por|de ganas de)|soña(?:ba|ban) con|sueñan? con|dese(?:a|aba)n?|no (?:sabe|sabía|puede|podía|consigue|conseguía|logra|lograba)n?|aprender a) (.+)$/iu,
+  en: /(?<!\p{L})(?:wants? to|wanted to|would like to|(?:is|are|am) dying to|wish(?:es|ed)? to|dream(?:s|ed)? of|couldn[’']t|could not|cannot|can[’']t|(?:didn[’']t|doesn[’']t|don[’']t) know how to|long(?:s|ed)? to|never learned to) (.+)$/iu,
 };
 /** Names for a story without any: short, and the same in both languages. No sentence depends on their gender. */
 export const INVENTED_NAMES =
@@ -197,8 +205,8 @@ export const REQUESTS = [
 ];
 /** Words before a wish of one's own; the rest is what is wished. */
 export const WISHING = {
-  es: /^(?:(?:de mayor|cuando sea mayor|yo),? )*(?:quiero|quisiera|me gustaría|ojalá pudiera|aprender a)(?: aprender a)? (.+)$/iu,
-  en: /^(?:when i grow up,? )?(?:(?:i|we) (?:want|would like) to|i[’']d like to|i wish i could|i want (?=a )|learning to|to)(?: learn (?:how )?to)? (.+)$/iu,
+  es: /^(?:(?:de mayor|cuando sea mayor|yo),? )*(?:quiero|quisiera|me gustaría|me muero (?:por|de ganas de)|ojalá pudiera|aprender a)(?: aprender a)? (.+)$/iu,
+  en: /^(?:when i grow up,? )?(?:(?:i|we) (?:want|would like) to|(?:(?:i am|i’m|we are|we’re) )?dying to|i[’']d like to|i wish i could|i want (?=a )|learning to|to)(?: learn (?:how )?to)? (.+)$/iu,
 };
 /** A child that is spoken of and wants something, and the words in which it says so itself. */
 export const CHILD_WANTS = {
@@ -220,6 +228,9 @@ export const PLAIN =
 /** People whom a child meets, and who are therefore not of a tale. */
 export const NEAR_PEOPLE =
   /^(?:niñ[oa]|chic[oa]|nene|bebé|(?:mejor )?amig[oa]|gemel[oa]|hombre|mujer|señora?|maestr[oa]|profesora?|vecin[oa])s?(?!\p{L})/iu;
+/** How a war comes to a child in peace: by what it sees, asks or fears. */
+export const OF_THE_NEWS =
+  /(?<!\p{L})(?:tele|telediario|television|radio|noticias|pantalla|por que|miedo|preocup\p{L}*|tv|telly|news|screen|why|scared|afraid|worr\p{L}*)(?!\p{L})/iu;
 /** A negation or "for ever": somebody in hospital who may not come home. */
 export const NEGATED =
   /(?<!\p{L})(?:no|ni|nunca|jamas|sin|para siempre|se quedo|not|never|without|nothing|none|for ?ever|\p{L}+n[’']t)(?!\p{L})/iu;

@@ -84,6 +84,15 @@ test.each([
   ['en', 'I love swimming in the sea', 'doing'],
   ['es', 'un picnic en el bosque', 'doing'],
   ['en', 'our neighbour has a giant tortoise', 'hero:being-state'],
+  ['es', 'mi hermana chica aprendio a amarrarse los zapatos', 'dreamer'],
+  ['es', 'mama esta cantando en la ducha', 'hero:being-deed'],
+  ['es', 'me muero de ganas de ver el mar', 'wish'],
+  ['en', 'our puppy chewed dads shoe', 'hero:being-deed'],
+  ['en', 'mums singing in the car', 'hero:being-deed'],
+  ['en', 'we are dying to see a whale', 'wish'],
+  ['en', 'we lost the match but got pizza', 'said'],
+  ['en', 'my ball, I lost it in the park', 'lost'],
+  ['es', 'mi papa perdio la paciencia armando el mueble', 'evening'],
 ] as const)('in %s «%s» is understood as %s', (language, text, tag) => {
   expect(readTopic(text, language).tags[0]).toBe(tag);
 });
@@ -101,6 +110,10 @@ test.each([
   ['es', 'mi hermano me encierra en el armario', 'heavy:harm'],
   ['es', 'no quiero vivir más', 'heavy:harm'],
   ['en', 'I want to die', 'heavy:harm'],
+  ['en', 'my brother wont wake up at the hospital', 'heavy:quiet'],
+  ['en', 'dad went to war and didnt come back', 'heavy:quiet'],
+  ['es', 'nos dejo el avion y dormimos en el aeropuerto', 'said'],
+  ['es', 'nos dejo el abuelo', 'heavy:quiet'],
   ['en', 'I want to play with matches', 'said'],
   ['en', 'a girl who wants to be thin', 'said'],
   ['es', 'un gato que se asoma al balcón', 'said'],

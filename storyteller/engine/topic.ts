@@ -1,7 +1,7 @@
 import { type Doing, doingAt, nounPhraseAt } from './grammar.ts';
 import { readHurt } from './hurts.ts';
 import { adjectiveAt, nounAt, phraseAt, type Side } from './lexicon.ts';
-import { asMeant } from './spelling.ts';
+import { asMeant, withApostrophes } from './spelling.ts';
 import { activityIn, isGendered, isYours, ofGender, wantedIn } from './topic-deeds.ts';
 import { fearIn } from './topic-fear.ts';
 import { heavyKind } from './topic-heavy.ts';
@@ -40,7 +40,7 @@ export function readTopic(text: string, side: Side): Topic {
 
 function parseTopic(text: string, side: Side): Topic {
   const line =
-    ofChild(withoutRequest(plainLine(text)), side) ||
+    ofChild(withApostrophes(withoutRequest(plainLine(text)), side), side) ||
     (side === 'es' ? 'un dragón pequeño' : 'a little dragon');
   const topic = parseLine(line, side);
   if (topic.isUnderstood) return topic;
@@ -224,8 +224,12 @@ function understoodAs(
   const isSearch = known.SEARCHING.test(bare) ? asDeed() : null;
   if (isSearch) return isSearch;
   if (known.LOST.test(bare) && !known.LOST_ONESELF.test(bare) && !(isTold && known.HAS_CLAUSE.test(bare))) {
-    const after = bare.split(known.LOST).at(-1)?.trim().split(' ') ?? [];
-    const noun = lostIn(after, side) ?? lostIn(words, side);
+    const [before = '', ...rest] = bare.split(known.LOST);
+    const after = (rest.at(-1) ?? '').trim().replace(known.LOST_THERE, '').trim().split(' ');
+    const isBefore = known.LOST_BEFORE[side].test(bare) || nounsOf(after, side, 'olaepfi').length === 0;
+    // Patience and a match are no things, and neither is what stands after them.
+    const isThing = isBefore || 'oa'.includes(nounsOf(after, side, 'olaei')[0]?.noun.kind ?? '-');
+    const noun = isThing ? lostIn(isBefore ? before.split(' ') : after, side) : null;
     if (noun) return told(['lost'], { noun });
   }
   const event = known.EVENTS.find(([, pattern]) => pattern.test(bare));
