@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../contract/options.ts';
 import { doingAt } from '../engine/grammar.ts';
+import { readHurt } from '../engine/hurts.ts';
 import { openRepertoire, type StoryBrief } from '../engine/index.ts';
-import { linesOf, nounAt } from '../engine/lexicon.ts';
+import { linesOf, nounAt, sectionsOf } from '../engine/lexicon.ts';
 import { mulberry32 } from '../engine/random.ts';
 import { plotOf } from '../engine/tell.ts';
 import { TEMPLATES } from '../engine/templates.ts';
@@ -98,6 +99,25 @@ test.each(KINDS.flatMap((kind) => LANGUAGES.map((language) => ({ ...kind, langua
     expect(shareOf(all, wrong), listed(wrong)).toBeGreaterThanOrEqual(share);
   },
 );
+
+test.each(LANGUAGES)('a dangerous deed in %s is known by the deed, not by an unknown word', (language) => {
+  const wrong = read(`storyteller/topics/dangers.${language}.txt`, language).filter(
+    ({ text, topic }) => readHurt(text, language).danger === null && !topic.tags.includes('heavy'),
+  );
+  expect(listed(wrong)).toBe('');
+});
+
+test.each(['hurts.txt', 'dangers.txt'])('every root in %s is a pattern by itself', (file) => {
+  const roots = [...sectionsOf(file).values()].flat();
+  const broken = roots.filter((root) => {
+    try {
+      return !(RegExp(root.replaceAll('\\p{L}', '[a-z]')) instanceof RegExp);
+    } catch {
+      return true;
+    }
+  });
+  expect(broken).toEqual([]);
+});
 
 test('a story that is not about its topic is never called understood', () => {
   const all = LANGUAGES.flatMap((language) =>

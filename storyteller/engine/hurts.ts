@@ -50,8 +50,9 @@ function isOfKind(kinds: string, name: string, side: Side): boolean {
   formsOf.set(key, forms);
   return forms.has(name) || forms.has(name.replace(/it([oa]s?)$/, '$1'));
 }
-const FUNCTION_WORD =
-  /^(?:y|e|o|que|en|de|del|con|por|para|sin|cuando|porque|a|al|se|and|or|who|that|which|in|on|of|at|by|with|from|when|because|so|then|to|is|was)$/;
+const FUNCTION_WORDS =
+  'y|e|o|que|en|de|del|con|por|para|sin|cuando|porque|a|al|se|and|or|who|that|which|in|on|of|at|by|with|from|when|because|so|then|to|is|was';
+const FUNCTION_WORD = new RegExp(`^(?:${FUNCTION_WORDS})$`);
 /** Whether a phrase is of a thing: "la pila", "Christmas tree", and not "our old dog Biscuit". */
 function isOfThing(phrase: string, side: Side): boolean {
   const all = phrase.split(' ');
@@ -71,7 +72,7 @@ const DETERMINER = {
   es: '(?:el|la|los|las|un|una|mi|mis|su|sus|nuestr[oa]s?)',
   en: '(?:the|a|an|my|our|his|her|its|their)',
 };
-const NAMED = '([a-z]+(?: [a-z]+){0,2})';
+const NAMED = `([a-z]+(?: (?!(?:${FUNCTION_WORDS})(?![a-z]))[a-z]+){0,2})`;
 const SUBJECT = '([a-z]+(?: (?!y |e |que |and |who |that |in |of )[a-z]+){0,2}?)';
 /**
  * Death, illness, burial, war and quarrel of a thing, or about one: "my tooth died", "the bone my dog buried". The one
@@ -83,9 +84,11 @@ const OF_THINGS: Record<Side, readonly RegExp[]> = {
   es: patterns([
     `(?:(?:se (?:me |nos |le |les )?)?(?:ha |han |habia )?(?:muri[a-z]+|mueren?|muert[oa]s?|ahog[a-z]+)|se (?:me|nos|le|les) (?:ha |han )?(?:fue|fueron|ido|va|van|apag[a-z]+)) ${DETERMINER.es} ${NAMED}`,
     `(?<!(?:de|en|con|por|bajo|a) )${DETERMINER.es} ${SUBJECT} (?:ya )?(?:se )?(?:me |nos |le )?(?:ha |han |esta |estan |estaba |puso )?(?:muri[a-z]+|mueren?|muert[oa]s?|ahog[a-z]+|(?:muy )?(?:enferm[oa]s?|malit[oa]s?))`,
+    `(?:me|nos|le|les) (?:ha |han )?(?:dej|fall)[a-z]+ ${DETERMINER.es} ${NAMED}`,
     `${DETERMINER.es} ${SUBJECT} que (?:${DETERMINER.es} )?[a-z]+ (?:enterr|entierr|perdi|romp|quem)[a-z]*`,
     `(?:enterr|entierr|perd|pierd|abandon)[a-z]* ${DETERMINER.es} ${NAMED}`,
-    `(?:separacion|divorcio|muerte|operacion|funeral|entierro|despedida)[a-z]* (?:de|del|entre|para|a|al) (?:.* al? )?(?:${DETERMINER.es} )?${NAMED}`,
+    `(?<!(?:l[aeo]s?|me|nos|se) )ahog[a-z]* ${DETERMINER.es} ${NAMED}`,
+    `(?:separacion|divorcio|muerte|operacion|funeral|entierro|despedida|mudanza|perdida)[a-z]* (?:de|del|entre|para|a|al) (?:.* al? )?(?:${DETERMINER.es} )?${NAMED}`,
     `(?:guerra|batalla|pelea|pele|lucha|discut|discusion)[a-z]*(?: (?:de|con|entre) (?:mis? |el |la )?[a-z]+(?: y [a-z]+)?)? (?:contra|por|con|de) (?:${DETERMINER.es} )?${NAMED}`,
   ]),
   en: patterns([
@@ -93,6 +96,7 @@ const OF_THINGS: Record<Side, readonly RegExp[]> = {
     `^(?:${DETERMINER.en} )?([a-z]+(?: and [a-z]+)?) (?:(?:that|who|which|are|is|get|gets|got|have|has) )*(?:split(?:s|ting)?(?: up)?|(?:break|broke)[a-z]* up|separat[a-z]*|divorc[a-z]*)`,
     `whose ([a-z]+) (?:(?:has|have|is|are|just) )*(?:died|dies?|dying|dead|gone|ran out)`,
     `([a-z]+) (?:graveyard|cemetery|scrapyard|funeral)s?`,
+    `drown(?:s|ed|ing)? ${DETERMINER.en} ${NAMED}`,
     `(?:operations?|surgery|funeral|goodbye) (?:.* )?(?:on|of|for|to) (?:${DETERMINER.en} )?${NAMED}`,
     `${DETERMINER.en} ${SUBJECT} (?:that |which )?${DETERMINER.en} [a-z]+ (?:bur(?:y|ies|ied)|lost|broke|burn(?:t|ed))`,
     `(?:bur(?:y|ies|ied|ying)|hit(?:s|ting)?|kick[a-z]*|punch[a-z]*|lost|los(?:e|es|ing)|abandon[a-z]*) (?:${DETERMINER.en} )${NAMED}`,

@@ -10,7 +10,7 @@ import * as known from './topic-words.ts';
  * of what people do to a child, a grown-up is told and acts.
  */
 export function heavyKind(
-  { rest, isHarm }: Reading,
+  { rest, isHarm, isOwn }: Reading,
   words: readonly string[],
   side: Side,
 ): Pick<Topic, 'tags' | 'noun'> {
@@ -34,6 +34,8 @@ export function heavyKind(
     return family.length === 1 && pets.length === 0 && !family[0]!.plural && !known.NEGATED.test(rest)
       ? { tags: [tag, 'heavy'], noun: one(family[0]!) }
       : quiet;
+  // A war that is seen or asked about has a story; one that the family is in, or fled from, has not.
+  if (tag === 'heavy:war' && isOwn && !known.OF_THE_NEWS.test(rest)) return quiet;
   return { tags: [tag, 'heavy'], noun: null };
 }
 
