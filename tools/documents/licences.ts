@@ -50,7 +50,7 @@ function section(title: string, packages: Installed[]): string[] {
     `## ${title}`,
     '',
     ...licences.flatMap(([licence, of = []]) => {
-      const names = new Set(of.map(({ name, entry }) => `${name.replace(PLATFORM, '*')} ${entry.version}`));
+      const names = new Set(of.map(({ name }) => name.replace(PLATFORM, '*')));
       return [wrap(`**${licence}**: ${[...names].sort().join(', ')}`), ''];
     }),
   ];
@@ -62,7 +62,8 @@ export function licencesPage(lock: LockFile): string {
     '# Licences',
     '',
     'Made by `npm run tool -- licences` from `package-lock.json`. `rules/supply-chain.test.ts` fails when this page is',
-    'outdated or when a package has a licence that was not reviewed. `*` stands for the platforms of a binary.',
+    'outdated or when a package has a licence that was not reviewed. `*` stands for the platforms of a binary;',
+    'versions are in the lock file.',
     '',
     ...section(
       'In the product',
