@@ -43,7 +43,8 @@ const NOT_SAID = 'not said';
 const PLATFORM =
   /(?<=[-/])(aix|android|darwin|freebsd|linux|netbsd|open(bsd|harmony)|sunos|wasm32|webcontainers|win(32|dows)?(?=-))\S*$/;
 
-function section(title: string, packages: Installed[]): string[] {
+/** @param counted licence whose packages are counted instead of named */
+function section(title: string, packages: Installed[], counted = ''): string[] {
   const byLicence = Object.groupBy(packages, ({ entry }) => entry.license ?? NOT_SAID);
   const licences = Object.entries(byLicence).sort(([a], [b]) => a.localeCompare(b, 'en'));
   return [
@@ -51,7 +52,8 @@ function section(title: string, packages: Installed[]): string[] {
     '',
     ...licences.flatMap(([licence, of = []]) => {
       const names = new Set(of.map(({ name }) => name.replace(PLATFORM, '*')));
-      return [wrap(`**${licence}**: ${[...names].sort().join(', ')}`), ''];
+      const listed = licence === counted ? `${names.size} packages` : [...names].sort().join(', ');
+      return [wrap(`**${licence}**: ${listed}`), ''];
     }),
   ];
 }
@@ -76,6 +78,7 @@ export function licencesPage(lock: LockFile): string {
     ...section(
       'Tools, never sent to visitors',
       all.filter(({ isTool }) => isTool),
+      'MIT',
     ),
   ].join('\n');
 }
