@@ -230,7 +230,6 @@ test('a repeated request without a key joins the running story', async () => {
   expect(await ledgerRows(person)).toHaveLength(1);
 });
 
-// @spec 9.10
 test('a repeated request without a key is answered with the finished story once, as `replayed`, and spends nothing', async () => {
   const person = await newPerson();
   const first = await (await person.generate(TOPIC)).json<Story>();

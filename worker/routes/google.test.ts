@@ -42,7 +42,7 @@ const verifyAsBefore = (person: Person) => changeUser(person, 'email_verified_at
 // The built-in Google makes its key at the first request.
 beforeAll(() => idTokenOf(googlePerson()));
 
-// @spec 4.8
+// @spec 4.8, 7.6
 test('a new Google user gets an account with a verified address and a session', async () => {
   const person = googlePerson();
   const answer = await signInWith(await idTokenOf(person));
@@ -393,7 +393,6 @@ test('the redirect flow returns to the app that began it, if it is configured', 
   );
 });
 
-// @spec 7.6
 test("the first version's parameter for the page is checked the same way", async () => {
   const browser = new Browser();
   const leaving = await browser.get('/api/auth/google?redirect_uri=http://localhost:4173');

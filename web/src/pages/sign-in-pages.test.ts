@@ -50,7 +50,7 @@ const PAGES = [
 
 const sent = (asked: Asked[], line: string) => asked.filter((each) => each.line === line);
 
-// @spec 2.64, 2.65, 5.9
+// @spec 2.64, 2.65
 test.each(PAGES)(
   'the %s page sends address and password once, and starts the session',
   async (_, shown, line) => {
@@ -76,7 +76,7 @@ test.each(PAGES)('the %s page sends no incomplete form', async (_, shown, line) 
   expect(sent(asked, line)).toEqual([]);
 });
 
-// @spec 8.3, 8.7, 8.8, 8.9, 8.10
+// @spec 8.3, 8.7, 8.8, 8.9, 8.62
 test.each([
   [...PAGES[0], () => refusal('invalid_credentials', 401), 'errors:error.invalid_credentials'],
   [
@@ -121,7 +121,7 @@ test('the words of a foreign server are shown unchanged', async () => {
   await until(() => expect(page.text()).toContain('No room.'));
 });
 
-// @spec 2.66, 8.62
+// @spec 2.66, 5.9, 8.10
 test('registering needs two equal passwords and the ticked box, which gets the focus', async () => {
   const asked = serve({});
   await open(RegisterPage);
