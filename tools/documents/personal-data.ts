@@ -14,8 +14,7 @@ export function personalDataPage(): string {
     '',
     wrap(
       'Written by `npm run tool -- personal-data` from `web/src/features/info/personal-data.ts`, which the privacy ' +
-        'page shows ' +
-        'in both languages. `web/src/features/info/legal-words.test.ts` compares the periods with the code.',
+        'page shows in both languages.',
     ),
     '',
     '## Kept',
