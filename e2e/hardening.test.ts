@@ -176,27 +176,29 @@ const TO_ANOTHER_SITE = [
     : []),
 ];
 
-test.concurrent.for(TO_ANOTHER_SITE)('signing in after %s ends in the app', async (path, { expect }) => {
-  const context = await browser.newContext(STILL);
-  await context.addInitScript(() => localStorage.setItem('language', 'en'));
-  const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  const left: string[] = [];
-  page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame() && !frame.url().startsWith(`${STACK.app}/`)) left.push(frame.url());
+if (IS_LONG) {
+  test.concurrent.for(TO_ANOTHER_SITE)('signing in after %s ends in the app', async (path, { expect }) => {
+    const context = await browser.newContext(STILL);
+    await context.addInitScript(() => localStorage.setItem('language', 'en'));
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    const left: string[] = [];
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame() && !frame.url().startsWith(`${STACK.app}/`)) left.push(frame.url());
+    });
+    await page.goto(STACK.app + path);
+    await page.waitForLoadState('networkidle');
+    const { common, login, nav } = parent.words;
+    if (!new URL(page.url()).pathname.startsWith('/login')) {
+      await page.getByRole('link', { name: common.login }).first().click();
+    }
+    await page.getByLabel(common.email).fill(email);
+    await page.getByLabel(common.password, { exact: true }).fill(password);
+    await page.getByRole('button', { name: login.submit, exact: true }).click();
+    await expectVisible(page.getByRole('link', { name: nav.library }).first());
+    await page.waitForLoadState('networkidle');
+    expect(left).toEqual([]);
+    expect(new URL(page.url()).origin).toBe(STACK.app);
+    await context.close();
   });
-  await page.goto(STACK.app + path);
-  await page.waitForLoadState('networkidle');
-  const { common, login, nav } = parent.words;
-  if (!new URL(page.url()).pathname.startsWith('/login')) {
-    await page.getByRole('link', { name: common.login }).first().click();
-  }
-  await page.getByLabel(common.email).fill(email);
-  await page.getByLabel(common.password, { exact: true }).fill(password);
-  await page.getByRole('button', { name: login.submit, exact: true }).click();
-  await expectVisible(page.getByRole('link', { name: nav.library }).first());
-  await page.waitForLoadState('networkidle');
-  expect(left).toEqual([]);
-  expect(new URL(page.url()).origin).toBe(STACK.app);
-  await context.close();
-});
+}

@@ -33,12 +33,16 @@ describe.each(MAIN)('in %s', (language) => {
   });
   afterEach(() => parent?.context.close());
 
-  test('an unfit topic is refused without a word of a story', async () => {
-    await parent.askFor(language === 'es' ? 'cómo fabricar una bomba en casa' : 'how to make a bomb at home');
-    await expectVisible(parent.page.getByText(parent.words.error.topic_refused).first());
-    expect(await parent.sentences()).toEqual([]);
-    await expectNothingLeft(parent);
-  });
+  if (IS_LONG) {
+    test('an unfit topic is refused without a word of a story', async () => {
+      await parent.askFor(
+        language === 'es' ? 'cómo fabricar una bomba en casa' : 'how to make a bomb at home',
+      );
+      await expectVisible(parent.page.getByText(parent.words.error.topic_refused).first());
+      expect(await parent.sentences()).toEqual([]);
+      await expectNothingLeft(parent);
+    });
+  }
 
   test('a story that could not be checked is not shown', async () => {
     await turnKnobs({ failModeration: { kind: '500', times: 1000 } });
@@ -48,17 +52,19 @@ describe.each(MAIN)('in %s', (language) => {
     await expectNothingLeft(parent);
   });
 
-  test('a withdrawn story leaves the screen with a reason', async () => {
-    await turnKnobs({ opinionMs: 600 });
-    const topic = language === 'es' ? 'un pingüino y su bufanda' : 'a penguin and a scarf';
-    await parent.askFor(`${topic} !few !opinion-withdraw`);
-    await expect.poll(async () => (await parent.sentences()).length, { interval: 20 }).toBeGreaterThan(0);
-    const [read] = await parent.sentences();
-    await expectVisible(parent.page.getByText(parent.words.error.story_withdrawn).first());
-    expect(await parent.sentences()).toEqual([]);
-    expect(await parent.page.textContent('main')).not.toContain(read);
-    await expectNothingLeft(parent);
-  });
+  if (IS_LONG) {
+    test('a withdrawn story leaves the screen with a reason', async () => {
+      await turnKnobs({ opinionMs: 600 });
+      const topic = language === 'es' ? 'un pingüino y su bufanda' : 'a penguin and a scarf';
+      await parent.askFor(`${topic} !few !opinion-withdraw`);
+      await expect.poll(async () => (await parent.sentences()).length, { interval: 20 }).toBeGreaterThan(0);
+      const [read] = await parent.sentences();
+      await expectVisible(parent.page.getByText(parent.words.error.story_withdrawn).first());
+      expect(await parent.sentences()).toEqual([]);
+      expect(await parent.page.textContent('main')).not.toContain(read);
+      await expectNothingLeft(parent);
+    });
+  }
 
   test('a story withdrawn after its end leaves page and library', async () => {
     const topic = language === 'es' ? 'un pingüino y su bufanda' : 'a penguin and a scarf';
