@@ -12,7 +12,7 @@ import type { Narration, Story } from '../../contract/schemas/stories.ts';
 import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
 import { alarmIn, crashHome, sqlInHome } from '../../testkit/worker/in-home.ts';
 import { ORIGIN, request } from '../../testkit/worker/person.ts';
-import { withShortSleep } from '../../testkit/worker/short-sleep.ts';
+import { GOOD_NIGHT, withShortSleep } from '../../testkit/worker/short-sleep.ts';
 import { seedTracks } from '../../testkit/worker/tracks.ts';
 import { ACCOUNT_BUDGETS } from '../budget/budgets.ts';
 import { database } from '../directory/client.ts';
@@ -28,7 +28,7 @@ const MEIV = { language: 'es', word: 'Maeve', said: 'Mei iv' } as const;
 
 beforeAll(seedTracks);
 
-/** Texts that a speech service was asked for, in their order. */
+/** Texts of stories that a speech service was asked for, in their order. */
 let said: string[] = [];
 /** Each once: a request that breaks off is repeated. */
 const bought = () => [...new Set(said)].toSorted();
@@ -41,7 +41,8 @@ beforeEach(() => {
     const url = input instanceof Request ? input.url : String(input);
     if (/\/speech/.test(url) && typeof init?.body === 'string') {
       const body = JSON.parse(init.body) as { input?: string; text?: string };
-      said.push(body.input ?? body.text ?? '');
+      const text = body.input ?? body.text ?? '';
+      if (text !== GOOD_NIGHT) said.push(text);
     }
     return outside(input, init);
   });

@@ -11,7 +11,7 @@ import { readEvents, shape } from '../../testkit/worker/events.ts';
 import { sqlInHome } from '../../testkit/worker/in-home.ts';
 import { keysInR2, rowsInObject } from '../../testkit/worker/left-behind.ts';
 import { newPerson, ORIGIN, PASSWORD, type Person, request } from '../../testkit/worker/person.ts';
-import { AFTER_SHORT_SLEEP, withShortSleep } from '../../testkit/worker/short-sleep.ts';
+import { AFTER_SHORT_SLEEP, GOOD_NIGHT, withShortSleep } from '../../testkit/worker/short-sleep.ts';
 import { seedTracks } from '../../testkit/worker/tracks.ts';
 import { crash } from '../../testkit/worker/upgrades/kept-state.ts';
 import { SHARED_SPEECH, audioKey, editionKey, storySpeech } from '../files/keys.ts';
@@ -37,7 +37,6 @@ const said = (): string[] =>
   asked.mock.calls
     .filter(([input]) => `${input instanceof Request ? input.url : input}`.endsWith('/speech'))
     .map(([, init]) => JSON.parse(String(init?.body)).input);
-const GOOD_NIGHT = 'Good night.';
 /** Number of sentences of stories among them. */
 const speechRequests = () => said().filter((text) => text !== GOOD_NIGHT).length;
 

@@ -14,7 +14,7 @@ import { readEvents } from '../../testkit/worker/events.ts';
 import { sqlInHome } from '../../testkit/worker/in-home.ts';
 import { mailAbout } from '../../testkit/worker/inbox.ts';
 import { request } from '../../testkit/worker/person.ts';
-import { withShortSleep } from '../../testkit/worker/short-sleep.ts';
+import { GOOD_NIGHT, withShortSleep } from '../../testkit/worker/short-sleep.ts';
 import { seedTracks } from '../../testkit/worker/tracks.ts';
 import { database } from '../directory/client.ts';
 import { examples } from '../directory/schema.ts';
@@ -120,7 +120,10 @@ beforeEach(async () => {
   const outside = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     const url = input instanceof Request ? input.url : String(input);
-    if (url.startsWith(STAND_IN.url)) said.push((JSON.parse(String(init?.body)) as { text: string }).text);
+    const { text } = url.startsWith(STAND_IN.url)
+      ? (JSON.parse(String(init?.body)) as { text: string })
+      : { text: GOOD_NIGHT };
+    if (text !== GOOD_NIGHT) said.push(text);
     return outside(input, init);
   });
 });
