@@ -4,7 +4,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { LANGUAGES } from './contract/options.ts';
 import { IN_PROCESS_SETTINGS } from './emulators/in-process-settings.ts';
-import type * as Outbound from './emulators/outbound.ts';
+import { serveOutbound } from './emulators/outbound-server.ts';
 import owner from './owner.example.json' with { type: 'json' };
 import { inMemory } from './testkit/memory-folder.ts';
 import ProjectOrder from './testkit/project-order.ts';
@@ -39,9 +39,8 @@ const faults = {
   seed: Number(process.env.FAULT_SEED ?? 2_095_941_703),
 };
 
-/** Imported by Node at run time: bundled into this file, the emulators would lose their worker threads. */
-const EMULATORS = new URL('./emulators/outbound.ts', import.meta.url).href;
-let emulators: Promise<typeof Outbound> | undefined;
+/** Built-in providers of every runtime, which reaches no other host. */
+let outbound: Promise<string> | undefined;
 
 /** One more than cores, since tests also wait. With two more a run took more CPU and no less time. */
 const WORKERS = availableParallelism() + 1;
@@ -112,10 +111,18 @@ const inWorkerd = () =>
       durableObjects: {
         FAULTED_HOMES: { className: 'FaultedHome', useSQLite: true },
       },
-      outboundService: async (request) => {
-        emulators ??= import(EMULATORS);
-        return (await emulators).outboundToEmulators(request);
-      },
+      outboundService: 'outbound',
+      workers: [
+        {
+          name: 'outbound',
+          modules: true,
+          script: 'export default { fetch: (request, { PROVIDERS }) => PROVIDERS.fetch(request) }',
+          compatibilityDate: '2026-11-01',
+          serviceBindings: {
+            PROVIDERS: { external: { address: await (outbound ??= serveOutbound()), http: {} } },
+          },
+        },
+      ],
     },
   }));
 
@@ -137,7 +144,7 @@ export default defineConfig({
           // Bundles large packages: each runtime would load hundreds of modules one by one.
           deps: { optimizer: { ssr: { enabled: true, include: PACKAGES } } },
           maxWorkers: WORKERS,
-          setupFiles: ['./testkit/worker/setup.ts'],
+          setupFiles: ['./testkit/patient-waits.ts', './testkit/worker/setup.ts'],
           ...TIMEOUTS,
         },
       },
@@ -166,6 +173,7 @@ export default defineConfig({
           maxWorkers: WORKERS,
           environment: 'node',
           include: ['web/**/*.test.ts'],
+          setupFiles: ['./testkit/patient-waits.ts'],
           env: {
             VITE_RESPONSIBLE: JSON.stringify(owner.responsible),
             VITE_HELP_LINES: readFileSync('content/help-lines.json', 'utf8'),
