@@ -74,7 +74,7 @@ const nastyPath = fc
         'É🦉',
       ),
       fc.constantFrom('.txt', '.mp3', '.json', '.jpg', 'speech/'),
-      fc.string({ unit: 'binary', maxLength: 3 }),
+      fc.string({ unit: fc.nat(0x10ffff).map((place) => String.fromCodePoint(place)), maxLength: 3 }),
     ),
     { maxLength: 12 },
   )

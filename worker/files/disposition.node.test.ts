@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { ANY_CHARACTER } from '../../testkit/worker/any-character.ts';
 import { runs } from '../../testkit/worker/runs.ts';
 import { attachment } from './disposition.ts';
 
@@ -16,7 +17,7 @@ test('invisible characters of a name are removed', () => {
 });
 
 const name = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: ANY_CHARACTER }),
   fc.string({ unit: 'grapheme' }),
   fc
     .array(

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../contract/options.ts';
+import { ANY_CHARACTER } from '../../testkit/worker/any-character.ts';
 import { runs } from '../../testkit/worker/runs.ts';
 import { RULES } from '../directory/incidents.ts';
 import { withFoot } from '../providers/mail-foot.ts';
@@ -181,7 +182,7 @@ test('a contact letter without a subject says so', () => {
 });
 
 const written = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: ANY_CHARACTER }),
   fc
     .array(
       fc.constantFrom(

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { coverKey } from '../../contract/covers.ts';
 import { svgPath } from '../../contract/picture.ts';
 import { parseSceneCode } from '../../contract/scene.ts';
+import { ANY_CHARACTER } from '../../testkit/worker/any-character.ts';
 import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
 import { advanceClock } from '../../testkit/worker/clock.ts';
 import { inLibrary, sqlInHome } from '../../testkit/worker/in-home.ts';
@@ -59,7 +60,7 @@ const otherSignature = fc
       .tuple(fc.nat(signature.length - 1), fc.constantFrom(...'ABab01_-+/=! %'), fc.nat(1))
       .map(([at, letter, cut]) => signature.slice(0, at) + letter + signature.slice(at + cut)),
     fc.nat(signature.length).map((length) => signature.slice(0, length)),
-    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.string({ unit: ANY_CHARACTER, maxLength: 60 }),
     fc.constantFrom(
       signature.toUpperCase(),
       signature.toLowerCase(),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { type ZodType, z } from 'zod';
+import { ANY_CHARACTER } from '../any-character.ts';
 
 /** Hostile text: markup, string terminators of other languages, paths, numbers, names of object internals. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
@@ -41,7 +42,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
     'x'.repeat(70_000),
   ),
   fc.string({ unit: 'grapheme', maxLength: 200 }),
-  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.string({ unit: ANY_CHARACTER, maxLength: 200 }),
 );
 
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
@@ -113,6 +114,6 @@ function text({ format, minLength = 0, maxLength = 300 }: JsonSchema): fc.Arbitr
     fc.constantFrom('{ownText}', '{theirText}', '{password}', 'un faro que no sabía dormir').filter(fits),
     hostileText.filter(fits),
     fc.string({ unit: 'grapheme', ...size }).filter(fits),
-    fc.string({ unit: 'binary', ...size }).filter(fits),
+    fc.string({ unit: ANY_CHARACTER, ...size }).filter(fits),
   );
 }

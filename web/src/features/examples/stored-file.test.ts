@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { ANY_CHARACTER } from '../../../../testkit/worker/any-character.ts';
 import { storedFileName, storedFileUrl, withExtension } from './stored-file.ts';
 
 const OWN = 'https://app.test';
@@ -30,7 +31,7 @@ test('a picture has addresses in other formats', () => {
 // @spec 8.54
 test('any path becomes an address of a file of our origin', () => {
   const path = fc.oneof(
-    fc.string({ unit: 'binary' }),
+    fc.string({ unit: ANY_CHARACTER }),
     fc
       .array(
         fc.constantFrom(
