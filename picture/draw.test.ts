@@ -6,7 +6,7 @@ import { randomScenes } from '../testkit/worker/random-scenes.ts';
 import { drawScene } from './draw.ts';
 import { type Actor, layout, type Placed } from './layout.ts';
 
-const SCENES = randomScenes(35, process.env.TEST_LONG === undefined ? 200 : 1000);
+const SCENES = randomScenes(35, process.env.TEST_LONG === undefined ? 100 : 1000);
 /** Edges of the picture, with some free room, and the part of a face that nothing may come into. */
 const FRAME = { least: 4, most: 796 };
 const FACE = 0.8;

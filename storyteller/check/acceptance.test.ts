@@ -9,9 +9,9 @@ import { paragraphsOf } from '../engine/tell.ts';
 import { TEMPLATES } from '../engine/templates.ts';
 import { tellSamples } from './check.ts';
 
-/** Stories of a template in one language: one of each level and length. */
-const EACH = LEVELS.length * LENGTHS.length;
-/** `npm test` has one story of each template and language. */
+/** Stories of a template: one of each language, level and length. */
+const EACH = LANGUAGES.length * LEVELS.length * LENGTHS.length;
+/** `npm test` has one story of each template, in both languages. */
 const isTold = (place: number) => (turn: number) =>
   process.env.TEST_LONG !== undefined || turn % EACH === place % EACH;
 
@@ -38,5 +38,5 @@ test('the acceptance takes both sides of every story at each length, level and a
           wrong.push(`${story.template} ${language} ${label}: ${[...kinds].join()}`);
       }
   expect(wrong).toEqual([]);
-  expect(stories).toBeGreaterThanOrEqual(4 * TEMPLATES.length);
+  expect(stories).toBeGreaterThanOrEqual(2 * TEMPLATES.length);
 });

@@ -11,7 +11,7 @@ test('every line of speech in the templates has a speaker', () => {
 /**
  * Every topic, length, level and kind in turn. `npx node storyteller/check/voices.ts` measures 200, and 100 spoilt ones.
  */
-const STORIES = process.env.TEST_LONG === undefined ? 9 : 24;
+const STORIES = process.env.TEST_LONG === undefined ? 5 : 24;
 
 test.each(LANGUAGES)('figures and narrator speak what a reader gives them in %s', async (language) => {
   const { utterances, named, right, narrated, misspoken, wrong } = await measureVoices(STORIES, language);

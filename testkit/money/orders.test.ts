@@ -4,7 +4,7 @@ import { wrongs } from './oracle.ts';
 import { HAPPENINGS, Till } from './till.ts';
 
 /** `npm run test:long` plays more orders; `MONEY_ORDERS` and `MONEY_SEED` choose others. */
-const ORDERS = Number(process.env.MONEY_ORDERS ?? (process.env.TEST_LONG === undefined ? 20 : 2000));
+const ORDERS = Number(process.env.MONEY_ORDERS ?? (process.env.TEST_LONG === undefined ? 8 : 2000));
 const SEED = process.env.MONEY_SEED;
 
 const MINUTE_MS = 60_000;

@@ -3,7 +3,10 @@ import { engineLanguage } from '../../emulators/openai/speech/accent.ts';
 import { speechEngine } from '../../emulators/openai/speech/engine.ts';
 import { narrate } from '../../emulators/openai/speech/narrate.ts';
 import { voices } from '../../emulators/openai/speech/voices.ts';
+import { firstOfEachKind } from '../../testkit/worker/part.ts';
 import { readSound } from '../../worker/narration/read-sound.ts';
+
+const IS_LONG = process.env.TEST_LONG !== undefined;
 
 /**
  * The built-in voices are never refused: single words, interjections, hisses, held vowels, figures, whispers, any pace.
@@ -76,23 +79,31 @@ async function refusalOf(
   }
 }
 
-test.each(SIX)('no line by $name is refused', async ({ name, language }) => {
+/** `npm test` has the first voice of each language; `npm run test:long` all. */
+const READ = firstOfEachKind(SIX, IS_LONG, ({ language }) => language);
+
+test.each(READ)('no line by $name is refused', async ({ name, language }) => {
   const how = { profile: voices[name]!, accent: language === 'es' ? ('es-ES' as const) : ('en-GB' as const) };
   const refusals = [];
   for (const text of LINES[language]) refusals.push(await refusalOf(text, narrate(text, how)));
   expect(refusals.filter((one) => one !== null)).toEqual([]);
 });
 
-test.each(
-  ['whisper', 'croak'].flatMap((variant) =>
-    [80, 300, 450].map((wordsPerMinute) => ({ variant, wordsPerMinute })),
-  ),
-)('no line by $variant at $wordsPerMinute words a minute is refused', async ({ variant, wordsPerMinute }) => {
-  const refusals = [];
-  for (const text of LINES.es) {
-    const voice = `${engineLanguage['es-ES']}+${variant}`;
-    const job = { engine: 'espeak' as const, text, voice, pitch: 50, range: 50, wordsPerMinute };
-    refusals.push(await refusalOf(text, [await speechEngine.speak(job)]));
-  }
-  expect(refusals.filter((one) => one !== null)).toEqual([]);
-});
+/** `npm test` has each variant at one pace; `npm run test:long` at all. */
+const PACES = { whisper: [80, 300, 450], croak: [450, 300, 80] };
+const SPOKEN = Object.entries(PACES).flatMap(([variant, paces]) =>
+  paces.slice(0, IS_LONG ? paces.length : 1).map((wordsPerMinute) => ({ variant, wordsPerMinute })),
+);
+
+test.each(SPOKEN)(
+  'no line by $variant at $wordsPerMinute words a minute is refused',
+  async ({ variant, wordsPerMinute }) => {
+    const refusals = [];
+    for (const text of LINES.es) {
+      const voice = `${engineLanguage['es-ES']}+${variant}`;
+      const job = { engine: 'espeak' as const, text, voice, pitch: 50, range: 50, wordsPerMinute };
+      refusals.push(await refusalOf(text, [await speechEngine.speak(job)]));
+    }
+    expect(refusals.filter((one) => one !== null)).toEqual([]);
+  },
+);
