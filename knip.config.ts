@@ -2,7 +2,7 @@ import type { KnipConfig } from 'knip';
 import { TOOLS } from './scripts/tool.ts';
 
 /**
- * Finds unused files, exports and packages. `rules/unused.test.ts` runs it twice: over everything, and with
+ * Finds unused files, exports and packages. `rules/unused.long.test.ts` runs it twice: over everything, and with
  * `--production` over the product only, where use by tests does not count. `!` marks entries of the second run.
  */
 const isProduction = process.argv.includes('--production');

@@ -28,9 +28,6 @@ test('every file, export, type and package is used', async () => {
   expect(await unused()).toEqual([]);
 });
 
-// `npm test` has the run above, which also reads the product.
-if (process.env.TEST_LONG) {
-  test('every export of the product is used by the product', async () => {
-    expect(await unused('--production')).toEqual([]);
-  });
-}
+test('every export of the product is used by the product', async () => {
+  expect(await unused('--production')).toEqual([]);
+});
