@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { api } from '../../api/client.ts';
 import { errorWords } from '../../api/error-words.ts';
 import { asProblem } from '../../api/problem.ts';
@@ -7,6 +8,7 @@ import { useWords } from '../../i18n/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RefreshIcon } from '../../ui/drawings/icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { dropSound } from '../player/playback/started-sound.ts';
 import { ErrorReference } from '../problems/ErrorReference.tsx';
 import { testConnection } from './connection-test.ts';
 
@@ -25,6 +27,8 @@ export function ExampleProblem({ error }: { error: unknown }) {
   const connection = useQuery({ ...connectionQuery, enabled: !error }, queryClient);
   const reason = error || connection.error;
   const facts = reason ? asProblem(reason).facts : null;
+  // Nothing here could stop it.
+  useEffect(dropSound, []);
   return (
     <Notice kind="problem" className="my-6" title={t('examples.noneFound')}>
       {facts ? <p>{errorWords(tErrors, facts)}</p> : null}

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../i18n/language.ts';
 import { PlayIcon } from '../../ui/drawings/icons.tsx';
+import { dropSound, startSound } from '../player/playback/started-sound.ts';
 import { ExampleDialog } from './example-dialog.ts';
 import { heardFirst } from './heard-first.ts';
 import { useOpenExample } from './open-example.ts';
@@ -9,20 +11,32 @@ import { storedFileUrl, withExtension } from './stored-file.ts';
 /** Size of the picture in pixels. */
 const PICTURE = { width: 96, height: 72 };
 
-/** One press plays an example in the reader's language, with its picture, without an account. */
+/**
+ * One press plays an example in the reader's language, with its picture, without an account: at once, while the example
+ * opens, whose player takes the sound over.
+ */
 export function HearFirst() {
   const { t } = useTranslation();
-  const { show } = useOpenExample();
+  const { open, show } = useOpenExample();
   const example = heardFirst(currentLanguage());
-  const picture = example ? storedFileUrl(example.imagePath) : null;
+  const isOpen = example !== undefined && open?.id === example.id;
+  // Closed, or left, before the player came.
+  useEffect(() => (isOpen ? dropSound : undefined), [isOpen]);
   if (!example) return null;
+  const { id, audioPath, imagePath } = example;
+  const picture = storedFileUrl(imagePath);
+  const sound = storedFileUrl(audioPath);
   return (
     <button
       type="button"
       className="hear-first"
-      onPointerDown={ExampleDialog.preload}
+      data-open={isOpen || undefined}
+      onPointerEnter={ExampleDialog.preload}
       onFocus={ExampleDialog.preload}
-      onClick={() => show({ id: example.id, mode: 'listen' })}
+      onClick={() => {
+        if (sound) startSound(sound);
+        show({ id, mode: 'listen' });
+      }}
     >
       {picture ? (
         <picture>

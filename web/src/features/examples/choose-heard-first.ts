@@ -8,6 +8,8 @@ export const chooseHeardFirst = (examples: readonly Example[]): ByLanguage =>
   Object.fromEntries(
     LANGUAGES.flatMap((language) => {
       const found = examples.find((one) => one.audioPath !== null && languageOf(one) === language);
-      return found ? [[language, { id: found.id, title: found.title, imagePath: found.imagePath }]] : [];
+      if (!found) return [];
+      const { id, title, imagePath, audioPath } = found;
+      return [[language, { id, title, imagePath, audioPath }]];
     }),
   );

@@ -4,7 +4,7 @@ import type { Example } from '../../../../contract/schemas/examples.ts';
 /** Id of the page's element that holds, as JSON, the example of each language that the first screen plays. */
 export const HEARD_FIRST_ID = 'heard-first';
 
-export type HeardFirst = Pick<Example, 'id' | 'title' | 'imagePath'>;
+export type HeardFirst = Pick<Example, 'id' | 'title' | 'imagePath' | 'audioPath'>;
 export type ByLanguage = Partial<Record<Language, HeardFirst>>;
 
 let noted: ByLanguage | undefined;

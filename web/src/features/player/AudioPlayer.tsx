@@ -10,6 +10,7 @@ import { PlaybackProblem } from './NarrationProblem.tsx';
 import type { AudioSource } from './playback/audio-source.ts';
 import { announceMedia } from './playback/media-session.ts';
 import { Player } from './playback/player.ts';
+import { takeSound } from './playback/started-sound.ts';
 import { stepSentence } from './playback/timeline.ts';
 import { PlayButton } from './PlayButton.tsx';
 import { PlayerKeys, ProgressSlider } from './ProgressSlider.tsx';
@@ -49,7 +50,9 @@ export function AudioPlayer({
   const url = typeof source === 'string' ? source : source && 'url' in source ? source.url : null;
   const data = source && typeof source === 'object' && 'audioData' in source ? source.audioData : null;
   useEffect(() => {
-    player.openFinished(data === null ? url : { audioData: data }, { wanted: false });
+    const started = takeSound(url);
+    if (url !== null && started) player.openStarted(url, started);
+    else player.openFinished(data === null ? url : { audioData: data }, { wanted: false });
     return () => player.close();
   }, [player, url, data]);
   useEffect(() => {

@@ -24,7 +24,7 @@ function mayBeProcessed(element: HTMLMediaElement): boolean {
  * permission (`processed` false), which Web Audio plays as silence.
  */
 export class AudioOutput {
-  readonly element = new Audio();
+  readonly element: HTMLAudioElement;
   readonly isProcessed: boolean;
   #gain: GainNode | null = null;
   #isConnecting = false;
@@ -35,7 +35,8 @@ export class AudioOutput {
   #seeking: ReturnType<typeof setTimeout> | undefined;
   #isHeldOpen = false;
 
-  constructor(processed: boolean) {
+  constructor(processed: boolean, element = new Audio()) {
+    this.element = element;
     this.element.preload = 'auto';
     this.isProcessed = processed && mayBeProcessed(this.element);
     if (this.isProcessed) this.element.crossOrigin = 'anonymous';

@@ -36,6 +36,9 @@ export class LostConnection extends PlaybackError {
 /** `MediaError` code for bytes that cannot be decoded. */
 const MEDIA_ERR_DECODE = 3;
 
+/** `readyState` of an element that can play. */
+export const HAVE_FUTURE_DATA = 3;
+
 /** Error of a failed element: a lost connection, unless it could not decode the bytes. */
 export function elementFailure({ error }: HTMLMediaElement): PlaybackError {
   return error?.code === MEDIA_ERR_DECODE
@@ -175,6 +178,23 @@ async function untilHeard(
   pumping.catch((thrown) => {
     if (!opening.signal.aborted) opening.onBroken(thrown);
   });
+}
+
+/**
+ * Opens a finished file that an element already downloads, the plain output's: as `openFinished` when that fails, or
+ * has been put aside.
+ */
+export async function openStarted(source: ResolvedSource, opening: Opening): Promise<OpenSound> {
+  const { plain } = opening.outputs;
+  const { element } = plain;
+  try {
+    if (element.error) throw elementFailure(element);
+    if (element.readyState < HAVE_FUTURE_DATA) await playable(element, opening.signal);
+    return { output: plain, isStreamed: false };
+  } catch {
+    opening.signal.throwIfAborted();
+    return openFinished(source, opening);
+  }
 }
 
 /** Opens a finished file by the first step that works; see `loadSound`. */

@@ -8,6 +8,7 @@ import { failureOf, type PlaybackFailure } from './failure.ts';
 import {
   elementFailure,
   growingOutput,
+  HAVE_FUTURE_DATA,
   isFollowedByElement,
   LostConnection,
   type Opening,
@@ -16,6 +17,7 @@ import {
   openFile,
   openFinished,
   openGrowing,
+  openStarted,
 } from './open-sound.ts';
 import {
   EMPTY,
@@ -132,6 +134,18 @@ export class Player {
     this.#openBy({ begin, output: ({ processed }) => processed, reconnects: false }, options);
   }
 
+  /** Opens a finished file that `element` has begun to play. */
+  openStarted(source: AudioSource, element: HTMLAudioElement): void {
+    this.#growing = false;
+    let isStarted = true;
+    const begin = async (opening: Opening) => {
+      const open = isStarted ? openStarted : openFinished;
+      isStarted = false;
+      return open(resolveSource(source, location.href), opening);
+    };
+    this.#openBy({ begin, output: ({ plain }) => plain, reconnects: false }, { wanted: true }, element);
+  }
+
   /**
    * Opens a file, whose address may come later, for a locked phone; see `openFile`. `isWhole`, of a file in the making,
    * as in `openGrowing`.
@@ -142,10 +156,10 @@ export class Player {
     this.#openBy({ begin, output: ({ plain }) => plain, reconnects: true }, options);
   }
 
-  #openBy(way: Way, options: OpenOptions): void {
+  #openBy(way: Way, options: OpenOptions, started?: HTMLAudioElement): void {
     this.#way = way;
     this.#reconnections = new Reconnections();
-    this.#open(way, options);
+    this.#open(way, options, started);
   }
 
   /** Reopens the same sound at `at` (seconds), after `pause` milliseconds. */
@@ -160,10 +174,14 @@ export class Player {
     this.#open(pause > 0 ? { ...way, begin } : way, { wanted: isPlayWanted(this.#state), at });
   }
 
-  #open({ begin, output }: Pick<Way, 'begin' | 'output'>, { wanted, at }: OpenOptions): void {
+  #open(
+    { begin, output }: Pick<Way, 'begin' | 'output'>,
+    { wanted, at }: OpenOptions,
+    started?: HTMLAudioElement,
+  ): void {
     this.#forget();
     const { signal } = this.#opened;
-    const outputs = this.#connected();
+    const outputs = this.#connected(started);
     this.#awaited.seconds = at && at > 0 ? at : null;
     this.#dispatch({ type: 'opened', wanted });
     const opening = begin({
@@ -186,7 +204,11 @@ export class Player {
         const resume = isPlayWanted(this.#state);
         this.#dispatch({ type: 'loaded' });
         this.#goToAwaited();
-        if (resume) this.#start(sound.output);
+        if (!resume) return;
+        this.#start(sound.output);
+        // An element that was taken over may have begun before, and says it once.
+        const { paused, readyState } = sound.output.element;
+        if (!paused && readyState >= HAVE_FUTURE_DATA) this.#dispatch({ type: 'sounding' });
       },
       (thrown) => {
         if (!signal.aborted) this.#fail(thrown);
@@ -281,6 +303,10 @@ export class Player {
 
   dispose(): void {
     this.close();
+    this.#disconnect();
+  }
+
+  #disconnect(): void {
     this.#outputs?.processed.dispose();
     this.#outputs?.plain.dispose();
     this.#outputs = null;
@@ -317,10 +343,12 @@ export class Player {
     if (this.#sound && this.#awaited.seconds !== null) output.stop();
   }
 
-  #connected(): Outputs {
-    if (this.#outputs) return this.#outputs;
+  /** @param started element of the plain output */
+  #connected(started?: HTMLAudioElement): Outputs {
+    if (this.#outputs && !started) return this.#outputs;
+    this.#disconnect();
     const processed = new AudioOutput(true);
-    const plain = processed.isProcessed ? new AudioOutput(false) : processed;
+    const plain = started || processed.isProcessed ? new AudioOutput(false, started) : processed;
     for (const output of new Set([processed, plain])) this.#listen(output);
     this.#outputs = { processed, plain };
     return this.#outputs;

@@ -162,10 +162,16 @@ export class FakeAudio extends EventTarget {
   #isSounding = false;
   #isComplete = false;
 
-  constructor() {
+  constructor(address?: string) {
     super();
     FakeAudio.made.push(this);
     setInterval(() => this.#step(), STEP_MS);
+    if (address !== undefined) this.src = address;
+  }
+
+  /** `HAVE_FUTURE_DATA`, or `HAVE_NOTHING`. */
+  get readyState(): number {
+    return this.#isPlayable && this.#time < this.arrived ? 3 : 0;
   }
 
   get src(): string {
