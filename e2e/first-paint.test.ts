@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../testkit/browser.ts';
 import { Parent } from '../testkit/parent.ts';
 import { STACK } from '../testkit/product.ts';
+import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { WORDS } from '../testkit/words.ts';
 import { PAGES, type PageName, paths, prerenderedPages } from '../web/src/paths.ts';
 import { expectAddress, expectVisible } from './expect.ts';
@@ -143,6 +144,47 @@ describe('no frame shows the wrong page', () => {
     await expectVisible(parent.page.getByRole('link', { name: parent.words.nav.library }).first());
     for (const frame of await framesOf(parent.page)) expect(frame).not.toContain(parent.words.common.login);
     await parent.context.close();
+  });
+});
+
+describe('a page about the user', () => {
+  let parent: Parent;
+  let story = '';
+  beforeAll(async () => {
+    await turnKnobs(FAST);
+    parent = await Parent.withAccount(browser, 'es', async ({ token, user }) => {
+      const answer = await fetch(`${STACK.api}/api/stories/generate`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ topic: 'un faro', storyLength: 'short' }),
+      });
+      story = ((await answer.json()) as { id: string }).id;
+      return { path: paths.about(), user };
+    });
+  });
+  afterAll(() => parent?.context.close());
+
+  test.each([
+    ['the shelf', () => paths.library()],
+    ['a story', () => paths.story(story)],
+    ['the profile', () => paths.profile()],
+  ])('%s gets everything that it shows from what was asked before the app had loaded', async (_, path) => {
+    const { page, context } = parent;
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    const asked: { question: string; isEarly: boolean }[] = [];
+    session.on('Network.requestWillBeSent', ({ request, initiator }) => {
+      const { pathname, search } = new URL(request.url);
+      if (!pathname.startsWith('/api/') || pathname === '/api/geo') return;
+      const from = initiator.stack?.callFrames[0]?.url ?? '';
+      asked.push({ question: pathname + search, isEarly: from.includes('/first-paint') });
+    });
+    await page.goto(STACK.app + path());
+    await expectVisible(page.locator('main h1').first());
+    await page.waitForLoadState('networkidle');
+    await session.detach();
+    expect(asked.filter(({ isEarly }) => isEarly).length).toBeGreaterThan(2);
+    expect(asked.filter(({ isEarly }) => !isEarly).map(({ question }) => question)).toEqual([]);
   });
 });
 

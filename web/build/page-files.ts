@@ -1,27 +1,43 @@
 import { LANGUAGES, type Language } from '../../contract/options.ts';
+import type { LaterNamespace } from '../../words/app.ts';
 import { PAGES, type PageName } from '../src/paths.ts';
 
 /** What every page asks the API for when it is opened. */
 const ALWAYS = ['/api/auth/me', '/api/stories/current'];
 
-/**
- * Pages that a signed-in user opens directly, in the order in which their addresses are compared: what each asks the
- * API for, and parts that it shows at once but imports later.
- */
-const OPENED: { page: PageName; module: string; questions: string[]; parts?: string[] }[] = [
+type Opened = {
+  page: PageName;
+  module: string;
+  /** What it asks the API for. */
+  questions: string[];
+  /** What it shows at once but imports later: parts, and their texts. */
+  parts?: string[];
+  words?: LaterNamespace[];
+};
+
+/** Pages that a signed-in user opens directly, in the order in which their addresses are compared. */
+const OPENED: Opened[] = [
   { page: 'home', module: 'pages/HomePage.tsx', questions: [] },
   {
     page: 'library',
     module: 'pages/LibraryPage.tsx',
-    questions: ['/api/stories?'],
+    questions: ['/api/stories?', '/api/series'],
     parts: ['features/profile/MonthPicture.tsx'],
+    words: ['profile'],
   },
   { page: 'words', module: 'pages/WordsPage.tsx', questions: [] },
   { page: 'story', module: 'pages/StoryPage.tsx', questions: ['/api/stories/:id'] },
   {
     page: 'profile',
     module: 'pages/ProfilePage.tsx',
-    questions: ['/api/account', '/api/account/sessions', '/api/feed', '/api/links', '/api/subscription'],
+    questions: [
+      '/api/account',
+      '/api/account/sessions',
+      '/api/feed',
+      '/api/links',
+      '/api/sayings',
+      '/api/subscription',
+    ],
   },
 ];
 
@@ -64,14 +80,15 @@ export function pageFiles(chunks: BuiltChunk[], listed: string[]): OpenedPage[] 
       );
     return files;
   }
-  return OPENED.map(({ page, module, questions, parts = [] }) => {
-    const { path, words } = PAGES[page];
+  return OPENED.map(({ page, module, questions, parts = [], words = [] }) => {
+    const { path } = PAGES[page];
+    const namespaces = ['common', 'errors', 'layout', ...PAGES[page].words, ...words];
     const files = new Set<string>();
     for (const part of [module, ...FRAME, ...parts]) withImports(chunkOf(`/src/${part}`), files);
     const filesIn = (language: Language) =>
       new Set([
         ...files,
-        ...['common', 'errors', 'layout', ...words].flatMap((namespace) => {
+        ...namespaces.flatMap((namespace) => {
           const chunk = wordsOf(language, namespace);
           return chunk && !listed.includes(chunk.fileName) ? [chunk.fileName] : [];
         }),

@@ -136,7 +136,7 @@ function Shelf() {
         </div>
         {user ? (
           <ErrorBoundary fallback={null}>
-            <Suspense>
+            <Suspense fallback={<div className="shelf-sky" />}>
               <MonthPicture user={user} left={user.storiesRemaining} className="shelf-sky" />
             </Suspense>
           </ErrorBoundary>

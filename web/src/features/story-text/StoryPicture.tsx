@@ -8,21 +8,30 @@ type StoryPictureProps = {
   alt?: string;
   /** The scene may still be told: nothing is shown in its place. */
   isAwaited?: boolean;
+  /** Whether it is the largest element of the first screen. */
+  isFirst?: boolean;
 } & Parameters<typeof usePicture>[0];
 
 /** Picture of a story in its column. Its room is there before it comes, and stays when it does not arrive. */
-function StoryPicture({ alt = '', isAwaited = false, ...shown }: StoryPictureProps) {
+function StoryPicture({ alt = '', isAwaited = false, isFirst, ...shown }: StoryPictureProps) {
   const { url, isOfScene, onError } = usePicture(shown, 'wide');
   return (
     <div className="story-picture">
       {url === null || isAwaited ? null : (
-        <img key={url} src={url} {...WIDE_PIXELS} alt={isOfScene ? alt : ''} onError={onError} />
+        <img
+          key={url}
+          src={url}
+          {...WIDE_PIXELS}
+          alt={isOfScene ? alt : ''}
+          fetchPriority={isFirst ? 'high' : 'low'}
+          onError={onError}
+        />
       )}
     </div>
   );
 }
 
-type StoryCoverProps = Omit<StoryPictureProps, 'options'> & {
+type StoryCoverProps = Omit<StoryPictureProps, 'options' | 'isFirst'> & {
   /** Null for a story that was started elsewhere and whose request is not known. */
   options: StoryPictureProps['options'] | null;
 };
@@ -31,7 +40,7 @@ const UNKNOWN = { storyType: 'original', ageGroup: 'default' } as const;
 
 /** Picture above a story's title: without a scene the cover of its kind and age. */
 export const StoryCover = ({ options, ...picture }: StoryCoverProps) => (
-  <StoryPicture {...picture} options={options ?? UNKNOWN} />
+  <StoryPicture {...picture} options={options ?? UNKNOWN} isFirst />
 );
 
 /**
