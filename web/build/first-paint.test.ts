@@ -64,6 +64,17 @@ test.each([
   expect([html.lang, html.dataset.offer === '']).toEqual(['es', isOffered]);
 });
 
+test.each([
+  ['a new visitor', {}, true],
+  ['one who has answered', { 'cookie-consent': 'false' }, false],
+  ['one who is known to be in the EU', { 'visitor-location': '{"country":"ES","isEU":true}' }, true],
+  ['one who is known not to be', { 'visitor-location': '{"country":"CL","isEU":false}' }, false],
+])('for %s the room of the consent question is kept as needed', (_who, kept, hasRoom) => {
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  run();
+  expect(html.dataset.ask === '').toBe(hasRoom);
+});
+
 test('a page without a list of languages starts in Spanish', () => {
   delete html.dataset.translations;
   localStorage.setItem('language', 'en');

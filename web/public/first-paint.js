@@ -13,8 +13,9 @@
     language ??= localStorage.getItem('language');
     if (localStorage.getItem('sign-out-owed') === null) token = localStorage.getItem('token');
     draft = localStorage.getItem('story-draft') !== null;
-    // Room for the consent question, which comes later: src/features/consent/consent.css.
-    if (localStorage.getItem('cookie-consent') === null) html.dataset.ask = '';
+    // Room for the consent question, which comes later, unless this visitor is known to get none.
+    const isOutside = /"isEU":false/.test(localStorage.getItem('visitor-location'));
+    if (localStorage.getItem('cookie-consent') === null && !isOutside) html.dataset.ask = '';
   } catch {
     // Storage may be forbidden; then the system decides.
   }

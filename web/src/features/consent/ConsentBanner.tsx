@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useWords } from '../../i18n/words.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
+import { scrollToMiddle } from '../../ui/scrolling.ts';
 import { needsBanner } from './consent.ts';
 import './consent.css';
 import { consent, useConsent } from './visitor-consent.ts';
@@ -15,8 +16,8 @@ function afterLoad(task: () => void): () => void {
 }
 
 /**
- * Consent question for visitors in the EU: one line at the foot of the window, last in the order of tabs. Yes and no
- * look the same.
+ * Consent question for visitors in the EU: one line above the page, which lies over nothing, last in the order of tabs.
+ * Yes and no look the same.
  */
 export default function ConsentBanner() {
   const { t } = useWords('layout');
@@ -24,14 +25,22 @@ export default function ConsentBanner() {
   // After the pictures of the first screen, which come first.
   useEffect(() => afterLoad(() => void consent.locate()), []);
   const isAsked = needsBanner(state);
-  const isSettled = state.choice !== null || state.isEU !== null;
-  // The room that was kept before the first paint (public/first-paint.js).
+  const isAnswered = state.choice !== null;
+  const box = useRef<HTMLElement>(null);
+  const wasAnswered = useRef(false);
+  // The room that was kept before the first paint (public/first-paint.js). Where nothing is asked after all it stays
+  // until the next page is opened: nothing moves without a press.
   useEffect(() => {
-    if (isSettled) document.documentElement.toggleAttribute('data-ask', isAsked);
-  }, [isAsked, isSettled]);
+    const { dataset } = document.documentElement;
+    if (isAsked) dataset.ask = 'shown';
+    else if (isAnswered) delete dataset.ask;
+    // Asked again by a button of the footer.
+    if (isAsked && wasAnswered.current && box.current) scrollToMiddle(box.current);
+    wasAnswered.current = isAnswered;
+  }, [isAsked, isAnswered]);
   if (!isAsked) return null;
   return (
-    <section className="consent" aria-label={t('consent.label')}>
+    <section ref={box} className="consent" aria-label={t('consent.label')}>
       <div className="consent-inner">
         <div className="consent-words">
           <h2>{t('consent.title')}</h2>
