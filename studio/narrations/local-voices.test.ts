@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { medianPitch, rmsDecibels } from '../../emulators/openai/speech/measure.ts';
+import { rmsDecibels } from '../../emulators/openai/speech/measure.ts';
 import { startLocalVoices } from './local-voices.ts';
 
 let server: Server;
@@ -17,32 +17,30 @@ const ask = (body: unknown) =>
     body: JSON.stringify(body),
   });
 
-test('the English voices, female and male, speak at 24 kHz and equally loud', async () => {
-  const input = 'Once there was a moon that could not sleep.';
-  const [woman, man] = await Promise.all(
-    ['slt', 'rms'].map(async (voice) => {
-      const answer = await ask({ input, voice, response_format: 'pcm' });
-      expect(answer.status).toBe(200);
-      return new Int16Array(await answer.arrayBuffer());
-    }),
-  );
-  expect(medianPitch(woman!) / medianPitch(man!)).toBeGreaterThan(1.3);
-  for (const pcm of [woman!, man!]) {
-    expect(pcm.length / 24_000).toBeGreaterThan(2);
-    expect(pcm.length / 24_000).toBeLessThan(4);
-    expect(Math.abs(rmsDecibels(pcm) + 21)).toBeLessThan(2);
-  }
+test('the English man speaks at 24 kHz and as loud as the built-in voices', async () => {
+  const answer = await ask({ input: 'Once there was a moon that could not sleep.', voice: 'rms' });
+  expect(answer.status).toBe(200);
+  const pcm = new Int16Array(await answer.arrayBuffer());
+  expect(pcm.length / 24_000).toBeGreaterThan(2);
+  expect(pcm.length / 24_000).toBeLessThan(4);
+  expect(Math.abs(rmsDecibels(pcm) + 21)).toBeLessThan(2);
 });
 
-test('a missing Spanish voice is an error that names the package to install', async () => {
-  vi.stubEnv('PATH', '/nowhere');
-  const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  try {
-    const answer = await ask({ input: 'Había una vez una luna.', voice: 'es-ES' });
-    expect([answer.status, await answer.text()]).toEqual([500, expect.stringContaining('libttspico-utils')]);
-    expect(complaint).toHaveBeenCalledOnce();
-  } finally {
-    vi.unstubAllEnvs();
-    complaint.mockRestore();
-  }
-});
+test.each(['es-ES', 'en-GB'])(
+  'a missing voice %s is an error that names the package to install',
+  async (voice) => {
+    vi.stubEnv('PATH', '/nowhere');
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    try {
+      const answer = await ask({ input: 'Había una vez una luna.', voice });
+      expect([answer.status, await answer.text()]).toEqual([
+        500,
+        expect.stringContaining('libttspico-utils'),
+      ]);
+      expect(complaint).toHaveBeenCalledOnce();
+    } finally {
+      vi.unstubAllEnvs();
+      complaint.mockRestore();
+    }
+  },
+);

@@ -11,11 +11,11 @@ import { sampleRate, silence, toBytes, toInt16 } from '../../emulators/openai/sp
 import { createResampler } from '../../emulators/openai/speech/resample.ts';
 
 /**
- * Server with OpenAI's `POST /v1/audio/speech` for the voices of the examples: English by Flite, Spanish by SVOX Pico,
- * which must be installed (Debian: `libttspico-utils`, non-free).
+ * Server with OpenAI's `POST /v1/audio/speech` for the voices of the examples: women by SVOX Pico, which must be
+ * installed (Debian: `libttspico-utils`, non-free), the man by Flite.
  */
 
-const order = z.object({ input: z.string().min(1), voice: z.enum(['es-ES', 'slt', 'rms']) });
+const order = z.object({ input: z.string().min(1), voice: z.enum(['es-ES', 'en-GB', 'rms']) });
 
 /** Seconds of silence at each end, as from the built-in provider. */
 const EDGE = 0.08;
@@ -44,11 +44,11 @@ async function runPico(parameters: string[]): Promise<void> {
 }
 
 /** @throws Error when pico2wave is not installed or fails */
-async function byPico(text: string): Promise<Int16Array> {
+async function byPico(language: 'es-ES' | 'en-GB', text: string): Promise<Int16Array> {
   const folder = mkdtempSync(join(tmpdir(), 'pico-'));
   const file = join(folder, 'spoken.wav');
   try {
-    await runPico(['-l', 'es-ES', '-w', file, speakable(text)]);
+    await runPico(['-l', language, '-w', file, speakable(text)]);
     const bytes = new Uint8Array(readFileSync(file)).slice(WAV_HEADER);
     const samples = Float32Array.from(new Int16Array(bytes.buffer), (sample) => sample / 32_768);
     let low = 0;
@@ -72,9 +72,9 @@ const speakable = (text: string) =>
 
 async function speak({ input, voice }: z.infer<typeof order>): Promise<Uint8Array> {
   const spoken =
-    voice === 'es-ES'
-      ? await byPico(input)
-      : await speechEngine.speak({ engine: 'flite', text: input, voice });
+    voice === 'rms'
+      ? await speechEngine.speak({ engine: 'flite', text: input, voice })
+      : await byPico(voice, input);
   const edge = toBytes(silence(EDGE));
   return Buffer.concat([edge, toBytes(spoken), edge]);
 }

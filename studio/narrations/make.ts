@@ -59,11 +59,11 @@ function store(id: string, mp3: Uint8Array, about: NarrationFile): void {
 async function narrate(api: string, token: string, speaker: Speaker, reading: Reading): Promise<void> {
   const { id, ...choices } = reading;
   const text = readFileSync(inContent('stories/texts', `${id}.txt`), 'utf8');
-  const { audioUrl, duration, timeline } = await post<AudioAnswer>(
-    `${api}/api/audio/generate`,
-    { text, ...choices },
-    token,
-  );
+  const narration = (wanted: typeof choices) =>
+    post<AudioAnswer>(`${api}/api/audio/generate`, { text, ...wanted }, token);
+  // The voice enters the music as soon as it is ready, which for speech that is kept depends on no machine's load.
+  await narration({ ...choices, musicTrack: 'none' });
+  const { audioUrl, duration, timeline } = await narration(choices);
   // The stored file, without the tag of a download.
   const stored = new URL(audioUrl);
   stored.searchParams.delete('download');

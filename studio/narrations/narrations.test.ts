@@ -71,6 +71,7 @@ test('the local voices speak unless a server with its key is configured', () => 
   const local = speakerOf({}, 5999);
   expect(local.voice).toBe('built-in');
   expect(local.spokenBy('female')).toBe('SVOX Pico es-ES');
+  expect(local.spokenBy('female-english')).toBe('SVOX Pico en-GB');
   expect(local.spokenBy('male-english')).toBe('Flite rms');
   expect(local.settings.SPEECH_SERVERS).toContain('http://127.0.0.1:5999/v1');
   const server = {

@@ -14,7 +14,7 @@ export type Speaker = {
 /** The local voices by their names in `local-voices.ts`: the best freely redistributable ones. */
 const LOCAL = {
   es: { voice: 'es-ES', spokenBy: 'SVOX Pico es-ES' },
-  woman: { voice: 'slt', spokenBy: 'Flite slt' },
+  woman: { voice: 'en-GB', spokenBy: 'SVOX Pico en-GB' },
   man: { voice: 'rms', spokenBy: 'Flite rms' },
 } as const;
 
