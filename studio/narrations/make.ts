@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FREE_STORIES } from '../../contract/limits.ts';
+import type { MusicChoice } from '../../contract/options.ts';
 import type { AudioAnswer } from '../../contract/schemas/audio.ts';
 import type { SessionAnswer } from '../../contract/schemas/auth.ts';
 import { inContent } from '../../tools/content/in-content.ts';
@@ -59,11 +60,11 @@ function store(id: string, mp3: Uint8Array, about: NarrationFile): void {
 async function narrate(api: string, token: string, speaker: Speaker, reading: Reading): Promise<void> {
   const { id, ...choices } = reading;
   const text = readFileSync(inContent('stories/texts', `${id}.txt`), 'utf8');
-  const narration = (wanted: typeof choices) =>
-    post<AudioAnswer>(`${api}/api/audio/generate`, { text, ...wanted }, token);
+  const narration = (musicTrack: MusicChoice) =>
+    post<AudioAnswer>(`${api}/api/audio/generate`, { text, ...choices, musicTrack }, token);
   // The voice enters the music as soon as it is ready, which for speech that is kept depends on no machine's load.
-  await narration({ ...choices, musicTrack: 'none' });
-  const { audioUrl, duration, timeline } = await narration(choices);
+  await narration('none');
+  const { audioUrl, duration, timeline } = await narration(choices.musicTrack);
   // The stored file, without the tag of a download.
   const stored = new URL(audioUrl);
   stored.searchParams.delete('download');
