@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { User } from '../../../../contract/schemas/auth.ts';
 import { session } from '../../api/client.ts';
-import { queryClient } from '../../api/query-client.ts';
 import { KEPT_CACHE } from '../../lib/kept-files.ts';
 import { setWanted } from '../../lib/kept-list.ts';
 import { type Mounted, mount, until } from '../../testing/mount.ts';
@@ -11,10 +9,7 @@ import { FakeCaches } from '../tonight/testing/fake-caches.ts';
 import { useKeptContact } from './use-kept-contact.ts';
 
 const contacted = vi.hoisted(() => vi.fn(async () => undefined));
-const renewed = vi.hoisted(() => vi.fn(async () => undefined));
-vi.mock('../tonight/kept/kept-contact.ts', () => ({ contactAboutKept: contacted, renewKept: renewed }));
-
-const ANA = { id: 'ana', email: 'ana@example.org', emailVerified: false, storiesRemaining: 2 } as User;
+vi.mock('../tonight/kept/kept-contact.ts', () => ({ contactAboutKept: contacted }));
 
 let page: Mounted;
 let caches: FakeCaches;
@@ -27,7 +22,6 @@ beforeEach(() => {
   setWanted([]);
   session.end();
   contacted.mockClear();
-  renewed.mockClear();
 });
 afterEach(async () => {
   await page.unmount();
@@ -57,14 +51,4 @@ test('a device that keeps nothing does not load the code of kept stories', async
   await open();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(contacted).not.toHaveBeenCalled();
-});
-
-test('a story that the page knows anew is compared with its kept copy; one that is not kept is not', async () => {
-  session.begin({ token: 'a.b.c', user: ANA });
-  setWanted([{ id: 'a', title: 'La luna' }]);
-  await open();
-  queryClient.setQueryData(['stories', 'one', 'b'], { id: 'b' });
-  queryClient.setQueryData(['stories', 'night', 'a'], { storyId: 'a' });
-  queryClient.setQueryData(['stories', 'one', 'a'], { id: 'a' });
-  await until(() => expect(renewed.mock.calls).toEqual([[{ id: 'a' }, ANA.id]]));
 });

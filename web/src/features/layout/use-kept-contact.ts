@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
-import type { Story } from '../../../../contract/schemas/stories.ts';
 import { session } from '../../api/client.ts';
-import { queryClient } from '../../api/query-client.ts';
 import { useUser } from '../../api/use-user.ts';
 import { cacheNames } from '../../lib/browser-caches.ts';
 import { KEPT_CACHE } from '../../lib/kept-files.ts';
-import { keepsStory, wantedStories } from '../../lib/kept-list.ts';
+import { wantedStories } from '../../lib/kept-list.ts';
 import { shellRegistration } from '../../lib/shell-registration.ts';
 
 /**
@@ -17,17 +15,6 @@ async function keepsAnything(): Promise<boolean> {
   const [names, worker] = await Promise.all([cacheNames(), shellRegistration()]);
   return names.includes(KEPT_CACHE) || worker !== undefined;
 }
-
-/** Keeps a kept story again when the page gets to know that it has changed, since the next thing may be a cut line. */
-const renewWhatIsKept = (userId: string) =>
-  queryClient.getQueryCache().subscribe(async (event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success') return;
-    const { queryKey, state } = event.query;
-    const [subject, one, id] = queryKey;
-    if (subject !== 'stories' || one !== 'one' || !keepsStory(String(id))) return;
-    const { renewKept } = await import('../tonight/kept/kept-contact.ts');
-    await renewKept(state.data as Story, userId);
-  });
 
 /**
  * Contact with the server about kept stories: at the start, when the connection is back, and when the user changes.
@@ -49,5 +36,4 @@ export function useKeptContact(): void {
     window.addEventListener('online', contact);
     return () => window.removeEventListener('online', contact);
   }, [id]);
-  useEffect(() => (id === undefined ? undefined : renewWhatIsKept(id)), [id]);
 }

@@ -1,8 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { SeriesNight } from '../../../../contract/schemas/series.ts';
-import type { Story } from '../../../../contract/schemas/stories.ts';
-import { api } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { useUser } from '../../api/use-user.ts';
 import { useWords } from '../../i18n/words.ts';
@@ -10,8 +8,8 @@ import { useWanted } from '../../lib/kept-list.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notifyThrown } from '../toasts/notify.ts';
-import { keepStory, NotKept } from '../tonight/kept/kept-stories.ts';
-import { registerShell } from '../tonight/kept/register-shell.ts';
+import { keepHere } from '../tonight/kept/keep-here.ts';
+import { NotKept } from '../tonight/kept/kept-stories.ts';
 import { RefusedToKeep } from '../tonight/RefusedToKeep.tsx';
 import { MOST_IN_A_ROW } from '../tonight/row.ts';
 
@@ -26,14 +24,9 @@ export function KeepNights({ nights }: { nights: readonly SeriesNight[] }) {
   const keeping = useMutation(
     {
       networkMode: 'always',
-      async mutationFn() {
-        // A request that the browser may refuse; what is kept may then be removed when space is short.
-        navigator.storage?.persist?.().catch(() => undefined);
-        await registerShell();
-        for (const { story } of [...missing].reverse()) {
-          const whole = await api.call<Story>(`/api/stories/${encodeURIComponent(story.id)}`);
-          if (user) await keepStory(whole, user.id);
-        }
+      mutationFn: async () => {
+        const oldestFirst = missing.map(({ story }) => story.id).reverse();
+        if (user) await keepHere(oldestFirst, user.id);
       },
       onSettled: () => queryClient.invalidateQueries({ queryKey: ['tonight'] }),
       onError: (thrown) => {

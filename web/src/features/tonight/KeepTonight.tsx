@@ -1,7 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import type { Story } from '../../../../contract/schemas/stories.ts';
-import { api } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { useUser } from '../../api/use-user.ts';
 import { useWords } from '../../i18n/words.ts';
@@ -10,8 +8,8 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Moon } from '../../ui/drawings/brand.tsx';
 import { notifyThrown } from '../toasts/notify.ts';
-import { keepStory, NotKept, removeKept } from './kept/kept-stories.ts';
-import { registerShell } from './kept/register-shell.ts';
+import { keepHere } from './kept/keep-here.ts';
+import { NotKept, removeKept } from './kept/kept-stories.ts';
 import { RefusedToKeep } from './RefusedToKeep.tsx';
 import { shelfQuery } from './shelf-query.ts';
 import { useSize } from './use-size.ts';
@@ -29,15 +27,7 @@ export function KeepTonight({ storyId, hasSound }: KeepTonightProps) {
   const keeping = useMutation(
     {
       networkMode: 'always',
-      async mutationFn() {
-        // A request that the browser may refuse; what is kept may then be removed when space is short.
-        navigator.storage?.persist?.().catch(() => undefined);
-        const [story] = await Promise.all([
-          api.call<Story>(`/api/stories/${encodeURIComponent(storyId)}`),
-          registerShell(),
-        ]);
-        if (user) await keepStory(story, user.id);
-      },
+      mutationFn: async () => user && keepHere([storyId], user.id),
       onSettled: () => queryClient.invalidateQueries({ queryKey: ['tonight'] }),
       onError: (thrown) => {
         if (!(thrown instanceof NotKept)) notifyThrown(thrown);

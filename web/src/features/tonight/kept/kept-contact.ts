@@ -3,7 +3,7 @@ import { api } from '../../../api/client.ts';
 import { Problem } from '../../../api/problem.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { eraseKept } from '../../../lib/erase-kept.ts';
-import { wantedStories } from '../../../lib/kept-list.ts';
+import { keepsStory, wantedStories } from '../../../lib/kept-list.ts';
 import { isUpToDate, keepStory, keptOwners, NotKept, removeKept, tidy } from './kept-stories.ts';
 
 /** Whether a page that was left may still have left files of an earlier copy: this one's may be playing. */
@@ -54,7 +54,23 @@ function inTurn(work: () => Promise<void>): Promise<void> {
  * changes nothing.
  * @param userId of the signed-in user; null for none
  */
-export const contactAboutKept = (userId: string | null): Promise<void> => inTurn(() => bringUpToDate(userId));
+export function contactAboutKept(userId: string | null): Promise<void> {
+  if (userId === null) endWatch?.();
+  else watchKept(userId);
+  return inTurn(() => bringUpToDate(userId));
+}
 
-/** Keeps a kept story again if this answer of the server differs from its copy. */
-export const renewKept = (story: Story, userId: string): Promise<void> => inTurn(() => renew(story, userId));
+/** Ends the watch over the stories that are kept of a user. */
+let endWatch: (() => void) | undefined;
+
+/** Keeps a story again whenever the page learns that it has changed, since the next thing may be a cut line. */
+export function watchKept(userId: string): void {
+  endWatch?.();
+  endWatch = queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    const { queryKey, state } = event.query;
+    const [subject, one, id] = queryKey;
+    if (subject === 'stories' && one === 'one' && keepsStory(String(id)))
+      inTurn(() => renew(state.data as Story, userId));
+  });
+}

@@ -2,11 +2,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { parseSceneCode } from '../../../../../contract/scene.ts';
 import type { Story } from '../../../../../contract/schemas/stories.ts';
 import { Problem } from '../../../api/problem.ts';
+import { queryClient } from '../../../api/query-client.ts';
 import { removeFiles } from '../../../lib/browser-caches.ts';
 import { KEPT_CACHE } from '../../../lib/kept-files.ts';
 import { setWanted, wantedStories } from '../../../lib/kept-list.ts';
 import { FakeCaches } from '../testing/fake-caches.ts';
-import { contactAboutKept, renewKept } from './kept-contact.ts';
+import { contactAboutKept, watchKept } from './kept-contact.ts';
 import { type KeepRefusal, keepStory, readShelf, removeKept } from './kept-stories.ts';
 
 const call = vi.hoisted(() => vi.fn());
@@ -187,6 +188,14 @@ test.each([
 });
 
 const changedText = { ...storyOf('a'), title: 'Otro cuento', content: 'Dos.' };
+/** The page learns a story anew, and what follows from that ends. */
+async function learn(story: Story) {
+  watchKept('ana');
+  queryClient.setQueryData(['stories', 'one', story.id], story);
+  call.mockRejectedValueOnce(new Problem({ code: 'network', status: 0 }));
+  await contactAboutKept('ana');
+}
+
 const SLEEP = 'https://app.test/files/z.mp3?signature=x';
 const spelt = narration('n1', 'es', { audioUrl: 'https://app.test/files/n1.mp3?signature=x&said=abc' });
 
@@ -239,7 +248,7 @@ test.each<[string, () => unknown]>([
     const before = await readShelf('ana');
     const renewed = storyOf('a', [spelt]);
     fail();
-    await renewKept(renewed, 'ana');
+    await learn(renewed);
     expect([await readShelf('ana'), caches.files()]).toEqual([before, files]);
     answers = () => new Response('sound', { headers: { 'content-length': '5' } });
     delete caches.refuses.put;
@@ -253,7 +262,7 @@ test('files of an earlier copy stay while its page may play them, and leave at t
   await keepStory(storyOf('a'), 'ana');
   call.mockResolvedValueOnce(storyOf('a')).mockResolvedValue(storyOf('a', [spelt]));
   await contactAboutKept('ana');
-  await renewKept(storyOf('a', [spelt]), 'ana');
+  await learn(storyOf('a', [spelt]));
   await contactAboutKept('ana');
   expect(caches.files().sort()).toEqual([
     '/kept/a/n1.abc.mp3',
