@@ -10,7 +10,7 @@ import { newUserId } from '../../worker/home-storage/user-id.ts';
 import { copyOf, type SignedInUser } from '../../worker/home-storage/user.ts';
 import { type EnteredHome, homeOf } from '../../worker/home/client.ts';
 import { handOver } from '../../worker/home/hand-over.ts';
-import type { PresenceProof } from '../../worker/home/user-session.ts';
+import type { PresenceProof } from '../../worker/home/session-account.ts';
 import { presentUser } from '../../worker/plan/present-user.ts';
 import { grantOf } from '../../worker/routes/session-cookie.ts';
 import { noteTypedNames } from './names-at-home.ts';

@@ -6,7 +6,7 @@ import type { Database } from '../directory/client.ts';
 import { ownedFiles } from '../files/owned.ts';
 import type { UrlSigner } from '../files/signed-url.ts';
 import type { StoryRow } from '../home-storage/library.ts';
-import type { HomeExport } from '../home/user-session.ts';
+import type { HomeExport } from '../home/session-account.ts';
 import { readLaterScenes } from '../story/later-scenes.ts';
 import { presentFacts, presentSound } from '../story/library.ts';
 import { sceneOf } from '../story/scene.ts';

@@ -44,7 +44,7 @@ import { Recordings } from './recordings.ts';
 import { restoreHome } from './restore.ts';
 import type { Answer, Begun, HomeRpc, Restored } from './rpc.ts';
 import { SignedAccess } from './signed-access.ts';
-import { UserSession } from './user-session.ts';
+import { userSession } from './user-session.ts';
 
 /**
  * Durable Object of one user, which has everything that belongs to that user alone. Without a user row it has no
@@ -138,7 +138,7 @@ export class Home extends DurableObject<Env> implements HomeRpc {
     const now = this.#services.clock.now();
     if (!this.#serves(userId) || !this.#sessions.live(sessionId, now)) return SESSION_ENDED;
     this.#askAgain(now);
-    const session = new UserSession({
+    const subjects = userSession({
       env: this.env,
       sessionId,
       sessions: this.#sessions,
@@ -154,7 +154,7 @@ export class Home extends DurableObject<Env> implements HomeRpc {
       finishEnding: () => this.#finishEnding(now),
       now,
     });
-    return answered(session, method, args).finally(() => this.#noteChanges());
+    return answered(subjects, method, args).finally(() => this.#noteChanges());
   }
 
   async open(userId: string, method: string, args: unknown[]): Promise<Answer> {
@@ -167,7 +167,7 @@ export class Home extends DurableObject<Env> implements HomeRpc {
       uses: this.#uses,
       now,
     });
-    return answered(access, method, args).finally(() => this.#noteChanges());
+    return answered([access], method, args).finally(() => this.#noteChanges());
   }
 
   async manage(userId: string, method: string, args: unknown[]): Promise<Answer> {
@@ -190,7 +190,7 @@ export class Home extends DurableObject<Env> implements HomeRpc {
       closeAccount: () => this.#close(),
       now,
     });
-    return answered(access, method, args).finally(() => this.#noteChanges());
+    return answered([access], method, args).finally(() => this.#noteChanges());
   }
 
   begin(copy: UserCopy, device: Device, sessionId: string, mayMake: boolean): Begun | 'no_home' | null {
@@ -538,15 +538,10 @@ const STEP_DELAY_MS = 60_000;
 
 const SESSION_ENDED: Refusal = { ok: false, code: 'session_ended' };
 
-/** Calls a method of a class that a caller names. */
-async function answered(
-  target: UserSession | SignedAccess | OwnerAccess,
-  method: string,
-  args: unknown[],
-): Promise<Answer> {
-  const prototype = Object.getPrototypeOf(target);
-  const isMethod = method !== 'constructor' && Object.hasOwn(prototype, method);
-  if (!isMethod) throw new Error(`there is no method ${method}`);
-  const answer: unknown = await prototype[method].apply(target, args);
+/** Calls a method that a caller names, of the object whose class has it. */
+async function answered(targets: readonly object[], method: string, args: unknown[]): Promise<Answer> {
+  const target = targets.find((one) => Object.hasOwn(Object.getPrototypeOf(one), method));
+  if (!target || method === 'constructor') throw new Error(`there is no method ${method}`);
+  const answer: unknown = await Object.getPrototypeOf(target)[method].apply(target, args);
   return isRefusal(answer) ? answer : { ok: true, value: answer };
 }

@@ -58,6 +58,8 @@ const ENDED: Record<string, () => Promise<{ owner: Owner; sessionId: string }>> 
 describe.each(Object.entries(ENDED))('a session %s', (_, made) => {
   test('is refused by every method, which reads and writes nothing', async () => {
     expect(SESSION_METHODS.length).toBeGreaterThan(24);
+    // A call names the method alone, not its subject.
+    expect(new Set(SESSION_METHODS).size).toBe(SESSION_METHODS.length);
     const { owner, sessionId } = await made();
     const userId = userOf(owner);
     // Prepared in a home with a live session.

@@ -11,7 +11,7 @@ import { audioKey, linkSoundKey } from '../files/keys.ts';
 import { newSecret, type SecretKey } from '../files/secret-address.ts';
 import { storedBytes } from '../files/stored-bytes.ts';
 import { homeOf, type OpenedHome } from '../home/client.ts';
-import type { TitledLink } from '../home/user-session.ts';
+import type { TitledLink } from '../home/session-addresses.ts';
 import {
   LINK_PICTURE,
   LINK_PICTURE_PART,

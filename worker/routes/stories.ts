@@ -18,7 +18,7 @@ import { storyDeadlineMs } from '../../contract/story-times.ts';
 import { ApiError, orThrow } from '../errors/refusal.ts';
 import { waitOutGap } from '../generation/wait-out-gap.ts';
 import { type PageEnd, sortKeyOf } from '../home-storage/library.ts';
-import type { Events } from '../home/user-session.ts';
+import type { Events } from '../home/session-parts.ts';
 import { spanishVarietyOf } from '../middleware/accept-language.ts';
 import type { App } from '../middleware/context.ts';
 import { jsonBody, queryOf } from '../middleware/validate.ts';

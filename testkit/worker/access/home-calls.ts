@@ -12,7 +12,7 @@ import { homeOf } from '../../../worker/home/client.ts';
 import { OwnerAccess } from '../../../worker/home/owner-access.ts';
 import type { HomeRpc } from '../../../worker/home/rpc.ts';
 import { SignedAccess } from '../../../worker/home/signed-access.ts';
-import { UserSession } from '../../../worker/home/user-session.ts';
+import { SESSION_SUBJECTS, type UserSession } from '../../../worker/home/user-session.ts';
 import { textHash } from '../../../worker/story/story-text.ts';
 import { inLibrary, sqlInHome } from '../in-home.ts';
 import { newReading } from '../readings.ts';
@@ -270,9 +270,13 @@ export const HOME_ARGS: Args<HomeRpc, Exclude<keyof HomeRpc, keyof Rpc.DurableOb
 };
 
 /** Names of the methods that an object of a class answers to. */
+const namesIn = (prototype: object) =>
+  Object.getOwnPropertyNames(prototype).filter((name) => name !== 'constructor');
 const methodsOf = <Class extends object>({ prototype }: { prototype: Class }) =>
-  Object.getOwnPropertyNames(prototype).filter((name) => name !== 'constructor') as (keyof Class & string)[];
+  namesIn(prototype) as (keyof Class & string)[];
 
-export const SESSION_METHODS = methodsOf(UserSession);
+export const SESSION_METHODS = SESSION_SUBJECTS.flatMap(({ prototype }) =>
+  namesIn(prototype),
+) as (keyof UserSession & string)[];
 export const ACCESS_METHODS = methodsOf(SignedAccess);
 export const OWNER_METHODS = methodsOf(OwnerAccess);

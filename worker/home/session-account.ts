@@ -1,0 +1,134 @@
+import { tryPassword } from '../auth/password-attempts.ts';
+import { isFresh } from '../auth/refresh-session.ts';
+import type { AccountUse } from '../budget/account-uses.ts';
+import { database } from '../directory/client.ts';
+import type { Refusal } from '../errors/refusal.ts';
+import { keyedDigest, UNIQUE } from '../files/digest.ts';
+import type { StoredGeneration } from '../generation/outcomes.ts';
+import type { Activity } from '../home-storage/activity.ts';
+import type { NarrationRow } from '../home-storage/library.ts';
+import type { LinkRow } from '../home-storage/links.ts';
+import type { SayingRow } from '../home-storage/sayings.ts';
+import type { FeedRow } from '../home-storage/schema.ts';
+import type { BoughtSentence } from '../home-storage/sentence-allowance.ts';
+import type { NightRow } from '../home-storage/series.ts';
+import type { SessionRow } from '../home-storage/sessions.ts';
+import type { TakeRow } from '../home-storage/takes.ts';
+import type { SignedInUser } from '../home-storage/user.ts';
+import type { StoryWithNarrations } from '../story/library.ts';
+import { type SessionParts, NOT_FOUND } from './session-parts.ts';
+
+/** Proof that a user is present. `network`: of the caller; `password`: of an account that has one. */
+export type PresenceProof = { password?: string; network: string };
+
+/** The account, its devices, and everything that the home has of it. Part of `UserSession`. */
+export class SessionAccount {
+  readonly #parts: SessionParts;
+  constructor(parts: SessionParts) {
+    this.#parts = parts;
+  }
+
+  user(): SignedInUser {
+    return this.#parts.user();
+  }
+
+  /** The session of the request itself. */
+  device(): SessionRow | null {
+    const { sessions, sessionId, now } = this.#parts;
+    return sessions.live(sessionId, now);
+  }
+
+  /** Live sessions, last used first. */
+  devices(): SessionRow[] {
+    const { sessions, now } = this.#parts;
+    return sessions.all(now);
+  }
+
+  /** @returns `not_found` */
+  endDevice(id: string): Refusal | null {
+    return this.#parts.sessions.end(id) ? null : NOT_FOUND;
+  }
+
+  /** Ends all sessions, or all others. */
+  endDevices(isOwnKept: boolean): void {
+    const { sessions, sessionId } = this.#parts;
+    sessions.endAll(isOwnKept ? sessionId : null);
+  }
+
+  /**
+   * Deletes the account of a user who proves to be present. What cannot be deleted at once is deleted later.
+   * @returns `wrong_password`, `too_many_attempts`, `rate_limited`, `recent_sign_in_required`
+   */
+  async closeAccount(proof: PresenceProof): Promise<Refusal | null> {
+    const refusal = await this.#authenticateAgain(proof);
+    if (!refusal) await this.#parts.closeAccount();
+    return refusal;
+  }
+
+  /** By password, or by a recent sign-in for an account without one. */
+  async #authenticateAgain({ password, network }: PresenceProof): Promise<Refusal | null> {
+    const { env, behind, now } = this.#parts;
+    const { id, email, hasPassword } = this.user();
+    if (!hasPassword) {
+      const session = this.device();
+      return session && isFresh(session, now) ? null : { ok: false, code: 'recent_sign_in_required' };
+    }
+    const wrong: Refusal = { ok: false, code: 'wrong_password' };
+    if (password === undefined) return wrong;
+    const deps = {
+      db: database(env.DB),
+      digest: (text: string) => keyedDigest(env.DIGEST_SECRET, text, UNIQUE),
+      network,
+      behind: (work: Promise<void>) => behind('wrong passwords', work),
+    };
+    const attempt = await tryPassword(deps, email, password, now);
+    if (!attempt.ok) return attempt;
+    return attempt.matches && attempt.user?.id === id ? null : wrong;
+  }
+
+  /** Counts a request that calls Stripe. @returns `account_limit_reached` */
+  countBilling(): Refusal | null {
+    return this.#parts.uses.take('billing', this.#parts.now);
+  }
+
+  /** Everything that the home has about the user, for the export. @param origin for addresses of files */
+  everything(origin: string): HomeExport {
+    const { library, generations, sessions, now } = this.#parts;
+    const feed = library.feed();
+    return {
+      user: this.user(),
+      activity: this.#parts.activity(),
+      timeZone: library.household.timeZone(),
+      sessions: sessions.all(now),
+      stories: library.stories(),
+      narrations: library.narrations(),
+      feeds: feed ? [feed] : [],
+      links: library.links.open(now),
+      takes: library.takes.all(),
+      sayings: library.sayings.all(),
+      generations: generations.storedGenerations(origin),
+      dailyUses: this.#parts.uses.all(),
+      boughtSentences: generations.boughtSentences(),
+      ...library.series.all(),
+    };
+  }
+}
+
+export type HomeExport = {
+  user: SignedInUser;
+  activity: Activity;
+  /** Where the family is, by its IANA name. */
+  timeZone: string;
+  sessions: SessionRow[];
+  stories: StoryWithNarrations['story'][];
+  narrations: NarrationRow[];
+  feeds: FeedRow[];
+  links: LinkRow[];
+  takes: TakeRow[];
+  sayings: SayingRow[];
+  generations: StoredGeneration[];
+  dailyUses: AccountUse[];
+  boughtSentences: BoughtSentence[];
+  series: { id: string; standIns: Record<string, string> }[];
+  nights: NightRow[];
+};
