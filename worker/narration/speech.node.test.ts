@@ -122,6 +122,12 @@ test('of a text that is partly kept the other sentences are counted, and the pro
   await hear({ providers: [one, two], partlyKept: 'preferred' }, changed);
   expect([allowed, asked]).toEqual([['Tres cantaron.'.length], ['two: Tres cantaron.']]);
 
+  // Wholly kept, it is read by its provider whatever that did a moment ago.
+  const failures = new RecentFailures();
+  failures.note('two', 0);
+  await hear({ providers: [one, two], failures, partlyKept: 'preferred' }, STORY);
+  expect(asked).toHaveLength(1);
+
   // Where that provider fails, another one reads everything, and the rest is counted; alone, none does.
   const other = STORY.with(0, sentence('Uno calló.'));
   const gone = voice('two', fails('quota_exceeded', 429));

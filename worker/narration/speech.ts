@@ -143,7 +143,8 @@ async function partlyKeptBy(
   );
   const sorted = known.toSorted((one, other) => one.left - other.left);
   const [best] = sorted;
-  if (partlyKept === 'alone' && best && best.left < said.join('').length) return [best];
+  const isAlone = best && partlyKept === 'alone' && best.left < said.join('').length;
+  if (best && (isAlone || best.left === 0)) return [best];
   const inOrder = failures.inOrder(
     sorted.map(({ provider }) => provider),
     clock.now(),
