@@ -2,10 +2,10 @@ import type { Wording } from './wording.ts';
 
 export const ENGLISH: Wording = {
   opening: ({ words, least, most, paragraphs }) =>
-    `A bedtime story to be read aloud: about ${words} words (${least} to ${most}), some ${paragraphs} paragraphs.`,
+    `A bedtime story to read aloud: about ${words} words (${least} to ${most}), some ${paragraphs} paragraphs.`,
   rank: 'In conflict, the earlier wins:',
   hurts:
-    '1. A topic that hurts (death, illness, separation, abuse, insults, bullying, a mocked disability, want, addiction, war, leaving one’s country, prison, wanting to die) is always told, as what a child goes through: named, never shown; truth and calm; a grown-up listens and helps; the child is not to blame; what happened stays so. Then 4, 5 and 6 drop out.\n2. The rules at the end.',
+    '1. A topic that hurts (death, serious illness, separation, abuse, insults, bullying, a mocked disability, want, addiction, war, leaving one’s country, prison, wanting to die) is always told, as what a child goes through: named, never shown; truth and calm; a grown-up listens and helps; the child is not to blame; what happened stays so. Then 4, 5 and 6 drop out.\n2. The rules at the end.',
   topic:
     '3. The topic drives the story: what was lost turns up, or we learn where it went; a question gets its true answer; a wish comes true, or we see why not. An out-of-copyright classic stays whole; a trademarked hero is swapped.',
   anotherNight:
@@ -42,7 +42,7 @@ export const ENGLISH: Wording = {
       `Level: advanced. Sentences of ${wordsPerSentence.above} to ${wordsPerSentence.atMost} words on average, nearly all under ${longest}. Rich vocabulary, subordinate clauses, comparisons; clear to the ear.`,
   },
   craft:
-    'Tell what is seen, heard and touched, with an eyewitness’s detail; each thing once. End on an image or a spoken line.',
+    'Tell what is seen, heard and touched, with an eyewitness’s eye; each detail once. End on an image or a spoken line.',
   names:
     'Everyone in "childNames" is in it, by name; he or she only where the name is plainly a girl’s or a boy’s.',
   title: 'Title: two to six concrete words.',

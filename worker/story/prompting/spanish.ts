@@ -11,7 +11,7 @@ export const SPANISH: Wording = {
     `Cuento para leer en voz alta al acostarse: unas ${words} palabras (de ${least} a ${most}), unos ${paragraphs} párrafos.`,
   rank: 'Si chocan, manda lo anterior:',
   hurts:
-    '1. Un tema que duele (muerte, enfermedad, separación, maltrato, abusos, insultos, acoso, burlas por una discapacidad, pobreza, adicciones, guerra, dejar el país, cárcel, querer morir) se cuenta siempre, como lo que vive un niño: nombrado, nunca mostrado; verdad y calma; alguien adulto escucha y ayuda; el niño no tiene la culpa; lo que pasó sigue así. Entonces sobran 4, 5 y 6.\n2. Las reglas del final.',
+    '1. Lo que duele (muerte, enfermedad grave, separación, maltrato, abusos, insultos, acoso, burlas por una discapacidad, pobreza, adicciones, guerra, dejar el país, cárcel, querer morir) se cuenta siempre, como lo que vive un niño: nombrado, nunca mostrado; verdad y calma; alguien adulto escucha y ayuda; el niño no tiene la culpa; lo que pasó sigue así. Entonces sobran 4, 5 y 6.\n2. Las reglas del final.',
   topic:
     '3. El tema es el motor: lo perdido aparece o se sabe dónde quedó, la pregunta tiene respuesta cierta, el deseo se cumple o se ve por qué no. Un clásico de dominio público, entero; un personaje de marca, cambiado.',
   anotherNight:
@@ -48,7 +48,7 @@ export const SPANISH: Wording = {
       `Nivel: avanzado. Frases de ${wordsPerSentence.above} a ${wordsPerSentence.atMost} palabras de media, casi todas de menos de ${longest}. Vocabulario rico, subordinadas, comparaciones; claro al oído.`,
   },
   craft:
-    'Cuenta lo que se ve, se oye y se toca, con un detalle de testigo; todo, una vez. Acaba en una imagen o una frase dicha.',
+    'Cuenta lo que se ve, se oye y se toca, con ojos de testigo; cada detalle, una vez. Acaba en una imagen o una frase dicha.',
   names:
     'Salen todos los de «childNames», por su nombre; él, ella o su terminación, solo si el nombre lo deja claro.',
   title: 'Título: de dos a seis palabras concretas.',
