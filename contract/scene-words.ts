@@ -309,7 +309,7 @@ const OWN_WORDS = 4;
 const SMALL = new Set(
   'el la los las un una y e o de del al con en que the a an and or of with in on who'.split(' '),
 );
-/** What is not the figure that it is called after, and figures of somebody's own. */
+/** Things with a figure's name that are not that figure, and figures that belong to a person. */
 const NAMESAKES = [
   'guinea pigs?',
   'sea lions?',

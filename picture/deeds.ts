@@ -15,7 +15,7 @@ import { isOutdoors, weatherArea } from './weather.ts';
 /** Target of a relation: its name, and the figure or thing that is not named elsewhere before. */
 type Target = { name: SceneName; isNew: boolean; figure: SceneFigure | null };
 
-/** Figures that only stand there with whom others do something: they are named where these are told of. */
+/** Whether a figure only stands there while others do something with it: the description names it with them. */
 const isIdle = ({ figures }: Scene, at: number): boolean => {
   const figure = figures[at] as SceneFigure;
   return (

@@ -31,7 +31,7 @@ function distance(one: string, other: string): number {
   return Math.sqrt((2 + red / 256) * r * r + 4 * g * g + (2 + (255 - red) / 256) * blue * blue);
 }
 
-/** From this distance on, two colours of the palette are told apart in a picture of 300 pixels. */
+/** From this distance on, two colours of the palette can be distinguished in a picture of 300 pixels. */
 const APART = 150;
 
 /** The first of a garment's colours that is well told from the figure's own. */
@@ -291,7 +291,7 @@ const DRAWN: Record<Exclude<Garment, 'none'>, Draw> = {
 };
 
 /**
- * A garment on a figure of these tones, placed by its head and neck, in a colour that is told from the figure's.
+ * A garment on a figure of these tones, placed by its head and neck, in a colour unlike the figure's.
  * Nothing for `none`, and for a hat on a figure that has its own.
  */
 export function worn(garment: Garment, figure: Figure, tones: Tones): Worn {

@@ -20,7 +20,7 @@ export const audioRequest = z.object({
   musicTrack: z.enum(MUSIC_CHOICES).default(DEFAULT_MUSIC),
   /** Whether the story's figures speak in voices of their own. Without effect on a story without a cast. */
   cast: z.boolean().default(false),
-  /** Whether sentences that the family has recorded are heard in their voice, and the others in this one. */
+  /** Whether sentences that the family has recorded are played from their recordings, and the others in this voice. */
   ours: z.boolean().default(false),
   /** Minutes of music of a sleep edition that is made at the same time: then the events and the answer are about it. */
   sleepMinutes: z.literal(SLEEP_MINUTES).optional(),

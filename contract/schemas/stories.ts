@@ -267,7 +267,7 @@ export const story = z.object({
   scene: scene.optional(),
   /** Present with `scene`. */
   picture: storyPicture.optional(),
-  /** In story order. Omitted without `scene`, in a story of one paragraph, and in one of before there were three. */
+  /** In story order. Omitted without `scene`, in a story of one paragraph, and in one made before stories had three. */
   laterPictures: z.array(laterPicture).optional(),
   /** Omitted without `options.secondLanguage`, and when the translation failed as a whole. */
   translation: storyTranslation.optional(),

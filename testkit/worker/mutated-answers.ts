@@ -61,7 +61,7 @@ const refusal = (
     ...headers,
   });
 
-/** An error that is told in words. */
+/** An error with a message for people. */
 const words = (
   status: number,
   message: string,

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 
 const { dirname, join, basename } = posix;
 
-/** What a file imports of ours, types left out, as paths from the root. */
+/** Imports of the repository's own files, without types, as paths from the root. */
 const IMPORT =
   /^\s*(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'(\.[^']+)'|\bimport\(\s*'(\.[^']+)'\s*\)/gm;
 

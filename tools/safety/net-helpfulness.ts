@@ -3,7 +3,7 @@ import type { Judgement, Judgements } from './measure.ts';
 
 /**
  * *Net helpfulness* of a check in one language, from 0 to 1: the share of unfit texts that are refused times the share
- * of fit ones that are told (parentbench.ai/methodology). Refusing everything, or nothing, is worth 0.
+ * of fit ones that are accepted (parentbench.ai/methodology). Refusing everything, or nothing, is worth 0.
  * @returns null without texts of both kinds
  */
 export function netHelpfulness({ refuse, ordinary }: Judgements): number | null {

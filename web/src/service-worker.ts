@@ -31,7 +31,7 @@ const isApi = (path: string) =>
     pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
   );
 
-/** @throws Error when not all files are stored: then there is no such worker, and its page is told why. */
+/** @throws Error when not all files are stored: the worker is then not installed, and its page gets the reason. */
 async function fillShell(): Promise<void> {
   const failure = await fillCache(
     SHELL_CACHE,

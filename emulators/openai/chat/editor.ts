@@ -19,7 +19,7 @@ const stemsIn = (text: string) =>
     .filter((word) => word.length >= STEM)
     .map((word) => word.slice(0, STEM));
 
-/** What is said to somebody who suffers in a story that is not kind. */
+/** Words that blame or mock a person who suffers. */
 const CRUEL =
   /(?<!not |never |isn't |no es |no fue |nunca )\b(?:your (?:own )?fault|culpa tuya)\b|\bserves? (?:you|him|her|them) right\b|\b(?:laughed|laughs) at (?:him|her|them)\b|\byou(?:'re| are) (?:stupid|ugly)\b|\bse (?:rieron|rien) de (?:el|ella|ellos)\b|\bte lo mereces\b/u;
 

@@ -9,7 +9,7 @@ const wounding =
  * Regular expressions over folded text.
  */
 export const innocentPhrases: readonly string[] = [
-  // What others say to a child is told as that child's trouble: no rule holds it against the child.
+  // A child who reports an insult is not refused for its words.
   `(?:me|le|nos|les|lo|la|te) (?:dicen?|dij(?:o|eron)|decian?|llaman?|llam(?:o|aron|aba|aban)|gritan?|grit(?:o|aron)|insultan? (?:con|diciendo)) (?:que (?:soy|es|somos) )?(?:un |una |la |el |el de |«|")?${wounding}${slurs}(?: (?:de mierda|asqueros[oa]s?|suci[oa]s?))?`,
   `(?:call|calls|called|calling) (?:me|us|him|her|them|my \\p{L}+) (?:a |an |the |names like |")?${wounding}${slurs}`,
   `(?:say|says|said|tell|tells|told)(?: me)?(?: that)? i(?: am|'m) (?:a |an |just a )?${wounding}${slurs}`,

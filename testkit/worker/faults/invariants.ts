@@ -282,7 +282,7 @@ async function checkStory(person: Person, id: string): Promise<void> {
 function checkPictures(person: Person, { id, options, sentences, scene, laterPictures = [] }: Story): void {
   const places = scene ? laterPlaces({ sentences, options }) : [];
   const drawn = laterPictures.map(({ part, paragraph }) => ({ part, paragraph }));
-  // The story that every person begins with is one of before there were three.
+  // Every person's first story was made before stories had three pictures.
   if (id.startsWith('first')) {
     if (drawn.length > 0) person.wrong(`story ${id} got pictures`);
   } else if (JSON.stringify(drawn) !== JSON.stringify(places))
