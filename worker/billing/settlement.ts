@@ -168,7 +168,7 @@ export async function settle(
     if (failed.some((one) => one.contract === contract)) continue;
     try {
       const { amount, inAll } = await stripe.returnPayment(payment, orderOf(claim, records));
-      // A double payment is told about whoever returned it.
+      // The user gets a mail about a double payment even if another process returned it.
       sums.set(claim, cause.kind === 'duplicate' ? inAll : amount);
       if (amount > 0 && (cause.kind === 'account' || cause.kind === 'ended'))
         logLine('info', { billing: 'returned', because: cause.kind, subscription: contract, amount });

@@ -110,7 +110,7 @@ export function hiddenScript(
 
 /**
  * The newest narration in a language that a link's readers may get.
- * @param script null when they may get it as it is told
+ * @param script null when they may get the narration of the unchanged text
  */
 function soundFor(
   story: Told,

@@ -30,7 +30,7 @@ export function callerAddress(c: Context<App>): string {
   return c.req.header('cf-connecting-ip') ?? 'unknown';
 }
 
-/** Whether callers are told apart by their networks: not in a local run without the header of an address. */
+/** Whether callers are distinguished by their networks: not in a local run without the header of an address. */
 export const hasNetworks = (c: Context<App>): boolean =>
   c.env.ENVIRONMENT !== 'development' || c.req.header('cf-connecting-ip') !== undefined;
 

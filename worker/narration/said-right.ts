@@ -62,8 +62,8 @@ export const sayingsIn = (texts: readonly string[], sayings: readonly Saying[]):
   sayings.filter((saying) => texts.some((text) => respell(text, [saying]).swaps.length > 0));
 
 /**
- * Both texts cut at the white space that they have in common, as pairs of places: what is between two cuts is told and
- * said at the same time.
+ * Both texts cut at the white space that they have in common, as pairs of places: what is between two cuts of the
+ * printed text and of the spoken one is at the same time.
  */
 export function spansAtOnce({ told, said, swaps }: Respelt): { told: Place; said: Place }[] {
   const spans: { told: Place; said: Place }[] = [];

@@ -86,7 +86,7 @@ const keyOf = async (key: string, parameters: object) => ({
   idempotencyKey: `${key} ${(await sha256Hex(JSON.stringify(parameters))).slice(0, 16)}`,
 });
 
-/** Note of a refund that we made, by which those made elsewhere are told apart. */
+/** Mark of a refund that we made; those made elsewhere have none. */
 const MADE_HERE = { madeBy: 'cuentame' } as const;
 
 type PaidInvoice = Stripe.Invoice & { id: string };

@@ -53,7 +53,7 @@ export function markIn(head: Uint8Array): string | null {
 
 /** Control characters, which no text has. */
 const NO_TEXT = /(?![\t\n\v\f\r])\p{Cc}/u;
-/** Text of 16 bits is told from quiet samples by its beginning, and by letters that are all near the first ones. */
+/** Text of 16 bits differs from quiet samples in its beginning, and in letters that are all near the first ones. */
 const PLAIN = /^\ufeff?[<{[][\t\n\r\x20-\x7e\xa0-\u024f]+$/;
 
 const decoded = (encoding: string, bytes: Uint8Array): string => {
