@@ -683,7 +683,7 @@ describe('the reservation of a story', () => {
     expect(textsOf(run.told)).toEqual(ALL);
   });
 
-  test.each(['', STORY])('hangs up on the model when it is refused, and nothing is told', async (text) => {
+  test.each(['', STORY])('hangs up on the model when it is refused, and sends no text', async (text) => {
     const run = reserving({ text });
     await settle();
     run.answer.reject(limit);

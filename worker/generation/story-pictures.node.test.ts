@@ -12,7 +12,7 @@ const PARAGRAPHS = 5;
 
 type Answer = (prompt: Prompt) => Promise<string>;
 
-/** A telling of as many paragraphs of one sentence as it is told. */
+/** A story that grows by paragraphs of one sentence, as many as the test asks for. */
 function telling(answer: Answer | undefined, typed = { topic: 'un faro', childNames: 'Zulema' }) {
   const clock = new HandClock(0);
   const request = storyRequest.parse({ ...typed, storyLength: 'short' });

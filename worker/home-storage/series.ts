@@ -15,7 +15,7 @@ export type NightRow = Remembered & {
   recalled: number | null;
 };
 
-/** A night as the story after it is told with it. */
+/** A night as the prompt of a later night contains it. */
 export type EarlierNight = {
   storyId: string;
   title: string;

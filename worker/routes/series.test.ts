@@ -212,7 +212,7 @@ test('another night is told with the memory of the last five, and is one of the 
   );
 });
 
-test('a story of before is asked about once, beside the next one; without an answer that begins without memory', async () => {
+test('a story without a memory is asked about once, beside the next one, which begins without it if no answer comes', async () => {
   const person = await newPerson();
   answer = () => 'What a lovely story!';
   const first = await tell(person, {});

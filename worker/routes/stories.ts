@@ -104,7 +104,7 @@ function replayedEvents({ title, understood, sentences, scene, translation }: St
   } satisfies { [Type in ReplayedType]: EventOf<Type>[] };
 }
 
-/** Events of a saved story's text in the order in which it is told. */
+/** Events of a saved story's text, in the order of the text. */
 function textEvents(story: Story): StoryEvent[] {
   const events: EventOf<ReplayedType>[] = Object.values(replayedEvents(story)).flat();
   const at = (place: (typeof PIECES)[ReplayedType]['replayed']) =>
@@ -205,7 +205,7 @@ export const translate = createHandlers(async (c) =>
 const withScenes = async (c: Context<App>, chosen: ChosenScenes) =>
   c.json(await presented(c, await c.get('home').setScenes(c.req.param('id') ?? '', chosen)));
 
-/** Chooses what the first picture of a story shows: for apps of before there were three. */
+/** Chooses what the first picture of a story shows: for apps made before stories had three. */
 export const chooseScene = createHandlers(jsonBody(scene), (c) =>
   withScenes(c, { beginning: c.req.valid('json') }),
 );

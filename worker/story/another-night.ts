@@ -2,14 +2,14 @@ import { parseSceneCode, type SceneFigure } from '../../contract/scene.ts';
 import { escapeForPrompt } from '../escaping/escape-for-prompt.ts';
 import type { EarlierNight } from '../home-storage/series.ts';
 
-/** What a story is told with when it is another night of a series. */
+/** What the prompt of a further night of a series contains of the nights before it. */
 
 /** Nights whose place and beginning do not come again. */
 const NIGHTS_APART = 3;
 /** Words of a beginning. */
 const OPENING_WORDS = 12;
 
-/** The series of a story that is told: `nights` before it, oldest first, with stand-ins for the typed names. */
+/** The series of a new story: `nights` before it, oldest first, with stand-ins for the typed names. */
 export type AnotherNight = {
   /** Id of the series, and number of this night in it. */
   seriesId: string;

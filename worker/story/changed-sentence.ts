@@ -89,7 +89,7 @@ export function scenesBehind(
   sentences: readonly Sentence[],
 ): LaterScene[] {
   const places = new Map(before.map(({ index, paragraph }) => [index, paragraph]));
-  /** Paragraphs of before that there still are, in order. */
+  /** Paragraphs of the earlier text that still exist, in order. */
   const left = [...new Set(sentences.map(({ index }) => places.get(index)!))];
   return scenes.flatMap((scene, place) => {
     const paragraph = left.findLastIndex((one) => one <= scene.paragraph);

@@ -85,12 +85,12 @@ test.each([
   expect(sentencesOf(`${STORY}\n\n${last}`).join(' ')).toBe([...SENTENCES, last].join(' '));
 });
 
-test('what a figure says in a paragraph of the narrator is told', () => {
+test('speech of a figure in a paragraph of the narrator is kept', () => {
   const said = 'Lía dijo: «<lia>Ven. Espero que te guste el cuento.<>»';
   expect(sentencesOf(`${STORY}\n\n${said}`).join(' ')).toContain('Espero que te guste el cuento.');
 });
 
-test('what looks like a closing in the middle is told when the story goes on', () => {
+test('what looks like a closing in the middle is kept when the story goes on', () => {
   const middle = 'Espero que te guste el cuento.';
   const cutter = new StoryCutter('es');
   const told = (text: string) =>
@@ -101,7 +101,7 @@ test('what looks like a closing in the middle is told when the story goes on', (
   expect(sentencesOf(note)).toHaveLength(7);
 });
 
-test('a closing of a story in two languages is told in neither', () => {
+test('a closing of a story in two languages is left out of both', () => {
   const cutter = new PairCutter('es', 'en');
   const pieces = [
     ...cutter.push(

@@ -61,7 +61,7 @@ export function laterPlaces({ sentences, options }: Pick<Told, 'sentences' | 'op
   ];
 }
 
-/** What is told when a picture is reached: the words since the one before, and its own paragraph. */
+/** Text up to a picture: the words since the one before, and its own paragraph. */
 function textsAt({ sentences }: Pick<Told, 'sentences'>, places: readonly LaterPlace[], at: number) {
   const { paragraph } = places[at]!;
   const after = places[at - 1]?.paragraph ?? -1;

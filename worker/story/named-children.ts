@@ -129,7 +129,7 @@ function petNameOf(
   return null;
 }
 
-/** Forms of names in texts that are told, folded, each with its folded name. */
+/** Forms of names in the texts of a story, folded, each with its folded name. */
 export function petNamesIn(texts: readonly string[], names: ReadonlySet<string>): Map<string, string> {
   const told = texts.map(wordsOf);
   const spellings = spellingsIn(told);

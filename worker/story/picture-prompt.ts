@@ -50,7 +50,7 @@ export function sceneLine({ place, frame, hour, weather, mood, figures, things }
 /** Tokens of a line, generously. */
 const TOKENS_A_LINE = 80;
 
-/** What is told of a story, with stand-ins for the typed names. */
+/** Text of a story so far, with stand-ins for the typed names. */
 export type ToldSoFar = { topic: string; title: string; paragraphs: readonly string[] };
 
 const prompt = (pictures: readonly Part[], { topic, title, paragraphs }: ToldSoFar, more = ''): Prompt => ({
