@@ -246,7 +246,7 @@ export function storyDeps({
           topic: 'no second opinion',
           error: redactedErrorMessage(outcome.error),
         });
-      // Of a child in trouble the log has no reason.
+      // The log has no reason where a child may be in trouble.
       if ('objection' in outcome && outcome.refusal === 'topic_refused')
         logLine('info', { generation: id, topicRefused: outcome.objection });
     },

@@ -225,7 +225,7 @@ test('a report shows its story, and no page shows another', async () => {
   const other = await newOwner();
   const page = await (await asOwner(owner.at)).text();
   for (const shown of [owner.text, 'Da miedo', owner.buyer.email]) expect(page).toContain(shown);
-  // Of a story that was not reported there is no address.
+  // A story that was not reported has no address.
   expect((await asOwner(`/admin/reports/${other.storyId}`)).status).toBe(404);
   const person = await (await asOwner(personAt(other))).text();
   expect(person).not.toContain(other.text);
@@ -546,7 +546,7 @@ test('yesterday and this month are what the morning mail says, of the days’ to
   await Promise.all([at(TOMBSTONE_COPIES, 0.7), at(TOMBSTONE_COPIES, 1.7), at(NOTED_SAVES, 13)]);
   const saved = await (await asOwner('/admin/totals')).text();
   expect(saved).toContain('Age of backups: of deletions, 42 min; of everything, 13 h.');
-  // On the first of a month the month is the one that ended; before the sums are made there is none of yesterday.
+  // On the first day of a month the report is of the month that ended; yesterday has no sums before they are made.
   vi.setSystemTime(Date.parse('2031-12-01T00:00:10Z'));
   const early = await (await asOwner('/admin/totals')).text();
   expect(early).toContain('<th scope="col">2031-11-30</th><th scope="col">2031-11</th>');

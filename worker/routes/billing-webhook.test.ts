@@ -498,7 +498,7 @@ async function take(buyer: Buyer, step: Step): Promise<void> {
       return buyer.letPass(31);
     case 'days':
       return buyer.letPass(4);
-    // To the hour of a renewal's draft invoice, if there is a renewal.
+    // Until the hour of a renewal's draft invoice, if there is a renewal.
     case 'renewal': {
       const [latest] = await buyer.subscriptionsAtStripe();
       return latest === undefined || latest === 'canceled' ? undefined : buyer.letPassToRenewal();

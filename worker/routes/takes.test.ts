@@ -314,7 +314,7 @@ test('a story and an account have as much as they may, and no more', async () =>
   const full = 48_000 * TAKES_OF_STORY_S;
   await sqlInHome(owner.buyer.user.id, 'UPDATE takes SET bytes = ?', full);
   expect(await codeOf(await put(owner, await newReading(2), 1))).toEqual([403, 'takes_full']);
-  // In its own place it is no more than before.
+  // Repeated in the same place, it adds nothing.
   expect((await put(owner, await newReading(2), 0)).status).toBe(200);
 });
 
