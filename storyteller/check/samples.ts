@@ -181,16 +181,17 @@ export const TOPIC_SAMPLES: Record<string, Record<Language, string[]>> = {
 
 /** Topics for a template's tag: its own, its class's, or for `any` those of each class it covers. */
 export function samplesFor(tag: string, language: Language): string[] {
-  const isHero = /^hero(?::|$)/.test(tag);
+  // Tags that a topic of the class may have or not.
+  const [, some] = /^(hero|dreamer|doing)(?::|$)/.exec(tag) ?? [];
   return Object.entries(TOPIC_SAMPLES)
     .filter(([known]) =>
-      isHero
-        ? known.startsWith('hero:')
+      some !== undefined
+        ? known === some || known.startsWith(`${some}:`)
         : known === tag ||
           known.startsWith(`${tag}:`) ||
           known.startsWith(`${tag}-`) ||
           (tag === 'any' && ANY.includes(known)),
     )
     .flatMap(([, samples]) => samples[language])
-    .filter((text) => !isHero || readTopic(text, language).tags.includes(tag));
+    .filter((text) => some === undefined || readTopic(text, language).tags.includes(tag));
 }

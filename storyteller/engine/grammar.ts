@@ -756,7 +756,7 @@ const AT_ME = /^(?:at|to|for|on|over) (?:me|us)$/i;
 function oneDoingAt(given: readonly string[], side: Side, owner: Owner, wants: Wants): Doing | null {
   let words = apart(given.join(' ').replace(/[,.]$/, ''));
   if (side === 'en') words = given.join(' ').replace(/[’']/g, "'").split(' ').filter(Boolean);
-  // "Smiled at me", "waves to us": the one who types is nobody's in a story.
+  // "Smiled at me", "waves to us": the story does not have the person who types.
   if (side === 'en' && words.length > 2 && wants === 'finite' && AT_ME.test(words.slice(-2).join(' ')))
     words = words.slice(0, -2);
   let isNegated = false;

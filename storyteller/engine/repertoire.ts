@@ -33,7 +33,7 @@ export class Repertoire {
     const seeds = Array.from({ length: SEEDS }, draw);
     const plots = seeds.map((seed) => plotOf(this.#templates, brief, mulberry32(seed)));
     const weights = weightsOf(this.#templates, brief);
-    // A plot that lives of the topic is told as much oftener as it is closer to it.
+    // The closer a plot's tags are to the topic, the more often it is chosen.
     const rarest = (fits: (plot: string) => boolean): number => {
       const times = plots.map((plot) =>
         fits(plot) ? (1 + (this.#told.get(plot) ?? 0)) / (weights.get(plot) ?? 1) : Number.POSITIVE_INFINITY,

@@ -82,7 +82,7 @@ function agesOf(group: AgeGroup): Exclude<AgeGroup, 'default'>[] {
   return group === 'default' ? ['3-5', '6-8'] : [group];
 }
 
-/** Tags that fit nearly every hero: a plot for them can show what it does, and lives of something else. */
+/** Tags that fit nearly every hero: a plot for them can show what it does, but does not depend on it. */
 const BROAD = /^hero:(?:now|deed|state|being|thing|place)$/;
 
 /**
@@ -130,7 +130,7 @@ export function templatesFor(
   const possible = ofKind.length > 0 ? ofKind : fitting;
   const wished = wishes.map((isWished) => possible.filter(({ template }) => isWished(template)));
   const all = wished.find((list) => list.length > 0) ?? possible;
-  // Plots that can only show the topic are left out where enough others live of it.
+  // Plots that only show the topic are left out where enough others depend on it.
   const most = Math.max(...all.map(({ weight }) => weight));
   const closest = all.filter(({ weight }) => weight === most);
   return closest.length >= ENOUGH ? closest : all;

@@ -1,4 +1,4 @@
-import { type Doing, doingAt, nounPhraseAt, type Owner } from './grammar.ts';
+import { type Doing, doingAt, type NounPhrase, nounPhraseAt, type Owner } from './grammar.ts';
 import { type Both, linesOf, nounAt, type Side } from './lexicon.ts';
 import { letters } from './topic-line.ts';
 import { type Grammar, nounsOf } from './topic-nouns.ts';
@@ -184,18 +184,49 @@ function pastimeIn(words: readonly string[], side: Side, owner: Owner): Doing | 
   return doingAt([...doing.do[side].split(' '), ...words.slice(found.length)], side, owner, 'infinitive');
 }
 
+/** Where "con" belongs to the verb, and names nobody who does it too. */
+const WITH_OBJECT =
+  /^(?:hablar|charlar|pelear|pelearse|discutir|soñar|casarse|enfadarse|vivir|quedarse|dormir|contar|chocar|reconciliarse|hacer las paces|estar|llevarse|ir|irse|pasar|ser|tener|viajar|volver|quedar)(?!\p{L})/u;
+
+/** A deed done with one's own family or pet, without them: "hornear", the grandmother. */
+export function sharedIn(
+  { do: said }: Doing,
+  side: Side,
+): { company: NounPhrase; alone: (owner: Owner) => Doing | null } | null {
+  if (WITH_OBJECT.test(said.es)) return null;
+  const words = said[side].split(' ');
+  const preposition = side === 'es' ? 'con' : 'with';
+  for (let at = words.indexOf(preposition); at > 0; at = words.indexOf(preposition, at + 1)) {
+    const company = nounPhraseAt(words, at + 1, side);
+    const isTheirs = company?.noun.kind === 'f' || company?.determiner === 'my';
+    if (!company || !isTheirs || !'fap'.includes(company.noun.kind)) continue;
+    const rest = [...words.slice(0, at), ...words.slice(at + 1 + company.length)];
+    return { company, alone: (owner) => doingAt(rest, side, owner, 'infinitive') };
+  }
+  return null;
+}
+
+/** When it is done, at the end, which is no part of doing it: "on Sunday", "cada noche". */
+const WHEN_DONE =
+  / (?:(?:el|los|cada|en|este|todos los) (?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|días?|verano|invierno|años?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|por las? (?:mañana|tarde|noche)s?|(?:cada|todas las) (?:noches?|mañanas?|tardes?|semanas?))$/u;
+export const withoutWhen = (doing: Doing, owner: Owner): Doing =>
+  WHEN_DONE.test(doing.do.es)
+    ? (doingAt(doing.do.es.replace(WHEN_DONE, '').split(' '), 'es', owner, 'infinitive') ?? doing)
+    : doing;
+
 /** What a figure wants, cannot or dreams of. */
 export function wantedIn(line: string, side: Side, owner: Owner): Doing | null {
   const [, rest] = known.WANTS[side].exec(line) ?? [];
   if (rest === undefined) return null;
-  const words = rest.split(' ');
+  // What is wanted is to do it.
+  const words = rest.replace(/^(?:aprender a|(?:to )?learn(?: how)? to) /iu, '').split(' ');
   return (
     doingAt(words, side, owner, 'infinitive') ??
     (side === 'en' ? doingAt(words, side, owner, 'gerund') : null)
   );
 }
 
-/** "Your room" is nobody's in a story of one of the children. */
+/** Whether a deed contains "your", which a story about one of the children cannot say. */
 export const isYours = ({ es, en }: Both) => /(?<!\p{L})(?:your|tus?)(?!\p{L})/iu.test(`${en} ${es}`);
 
 /** Nouns of persons that are the same for a woman and a man: "astronauta", "detective". */

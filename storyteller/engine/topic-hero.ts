@@ -300,7 +300,7 @@ const WHEREABOUTS =
 
 /** A deed that leads away, or that is done in one place only: "go to the moon", "sing in the shower". */
 const ELSEWHERE =
-  /^(?:ir|irse|viajar|escapar|escaparse|huir|llegar|volver|salir|perderse|entrar|subir|subirse|bajar|cruzar|navegar|mudarse|marcharse|nacer|ganar|perder|encontrar|descubrir|aprender|conseguir|salvar|rescatar|casarse|enamorarse|cumplir|tener|convertirse|conocer|recibir|vencer|crecer|hacerse|desaparecer|romperse|adoptar|quedarse)(?!\p{L})|^cambiar de (?:casa|sitio)| (?:en|de|desde|hasta) (?:el|la|los|las|un|una)(?!\p{L})/u;
+  /^(?:ir|irse|viajar|escapar|escaparse|huir|llegar|volver|salir|perderse|entrar|subir|subirse|bajar|cruzar|mudarse|marcharse|nacer|ganar|perder|encontrar|descubrir|aprender|conseguir|salvar|rescatar|casarse|enamorarse|cumplir|tener|convertirse|conocer|recibir|vencer|crecer|hacerse|desaparecer|romperse|adoptar|quedarse|conducir|manejar|pilotar|montar|navegar|remar|acampar|esquiar|pescar)(?!\p{L})|^cambiar de (?:casa|sitio)| (?:en|de|desde|hasta) (?:el|la|los|las|un|una)(?!\p{L})/u;
 
 /**
  * A deed that is heard, or seen here and now, has a tag for that too: only such a one can interrupt a scene. A state is

@@ -149,7 +149,7 @@ export function firstNoun(words: readonly string[], side: Side): { kind: string;
   return { kind: phrase.noun.kind, bare: phrase.noun.es.one };
 }
 
-/** A part of somebody, which no office keeps. */
+/** Parts of a body, and events: no lost property office keeps them. */
 const NO_THING =
   /^(?:diente|hoja|voz|cabeza|pluma|pelo|sueño|sombra|cola|ala|nariz|pata|ojo|turno|tren|carrera|partido)s?$/u;
 

@@ -93,7 +93,7 @@ export const TALES: readonly TopicPattern[] = [
 export const EVENTS: readonly TopicPattern[] = [
   rule(
     'event:newcomer',
-    '(?:nacimiento|llegada|nace|nacer|nació|viene|espera\\p{L}*|tener|tengo|va a tener|voy a tener|vamos a tener)(?: \\p{L}+){0,4} (?:herman[oa]s?|hermanit[oa]s?|bebés?)|herman[oa] nuev[oa]|(?:nuevo|nueva) (?:hermano|hermana|hermanito|hermanita|bebé)|bebé en casa|(?:new|baby|little|a) (?:brother|sister|baby)|big (?:brother|sister)',
+    '(?:nacimiento|llegada|nace|nacer|nació|viene|espera\\p{L}*|tener|tengo|va a tener|voy a tener|vamos a tener)(?: \\p{L}+){0,4} (?:herman[oa]s?|hermanit[oa]s?|bebés?)|herman(?:it)?[oa]s? (?:nuev|pequeñ)[oa]s?(?= *$)|(?:nuevo|nueva) (?:hermano|hermana|hermanito|hermanita|bebé)|bebé en casa|(?:new|baby|little|a) (?:brother|sister|baby)|big (?:brother|sister)',
   ),
   rule(
     'event:school',
@@ -148,6 +148,12 @@ export const FALLEN_TOOTH =
 /** What happens between two once, and not day after day. */
 export const ONCE_OF_TWO =
   /^(?:hacerse|casarse|enamorarse|conocerse|encontrarse|reconciliarse|convertirse|hacer las paces)(?!\p{L})/u;
+/** What a hero does once and for all, at the end of trying. */
+export const ONCE =
+  /^(?:ganar(?! (?:siempre|dinero))|encontrar|descubrir|resolver|salvar|rescatar|aprobar|vencer|alcanzar|cruzar la meta)(?!\p{L})(?!.* (?:siempre|cada|todos|todas)(?!\p{L}))/u;
+/** Deeds that nobody has to learn: to go, to see, to get something. */
+export const NO_SKILL =
+  /^(?:ir|irse|viajar|ver|visitar|conocer|recibir|tener|ganar|encontrar|descubrir|resolver|salvar|rescatar|aprobar|vencer|alcanzar|cruzar|casarse|enamorarse|pasar|llegar|volver|quedarse|cumplir|adoptar|celebrar|salir|mirar|esperar|buscar|comer|comerse|beber|tomar|estrenar|mudarse|dormir|vivir|estar|entrar|hablar|jugar con)(?!\p{L})/u;
 /** A first time, which may be feared. */
 export const FIRST_TIME =
   /(?<!\p{L})(?:primer[oa]?|primera vez|aprend\p{L}*|nuev[oa]s?|examen|first|learn\p{L}*|new|exam|test)(?!\p{L})/iu;

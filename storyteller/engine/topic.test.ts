@@ -84,6 +84,9 @@ test.each([
   ['en', 'I love swimming in the sea', 'doing'],
   ['es', 'un picnic en el bosque', 'doing'],
   ['en', 'our neighbour has a giant tortoise', 'hero:being-state'],
+  ['es', 'hacer empanadas con la abuela', 'hero:being-deed'],
+  ['en', 'a witch who finds her cat', 'dreamer'],
+  ['en', 'apple picking with Grandma', 'hero:being-deed'],
   ['es', 'mi hermana chica aprendio a amarrarse los zapatos', 'dreamer'],
   ['es', 'mama esta cantando en la ducha', 'hero:being-deed'],
   ['es', 'me muero de ganas de ver el mar', 'wish'],
@@ -143,7 +146,7 @@ test.each([
 test.each([
   ['es', 'mi hamster corre en la cocina', 'hero:being-deed'],
   ['en', 'dancing in the kichen', 'doing'],
-  ['en', 'baking a cake with my freind', 'doing'],
+  ['en', 'baking a cake with my freind', 'hero:being-deed'],
   // A word that may be one that hurts, or that the lexicon does not know, stays as it is.
   ['es', 'un gato que murrió', 'said'],
   ['en', 'a robot who shoots', 'said'],
@@ -277,6 +280,22 @@ test('what somebody has is not the person who has it', () => {
   expect([noun?.es.the, noun?.en.the]).toEqual(['el perro de la vecina', 'the neighbour’s dog']);
   expect(readTopic("my cousin's dog sings", 'en').noun?.es.full).toBe('un perro de la prima que canta');
   expect(readTopic('ice skating', 'en').isUnderstood).toBe(false);
+});
+
+test('what is learnt, done with somebody or done on a Sunday is told without the rest', () => {
+  const told = (text: string, language: 'es' | 'en') => {
+    const { tags, noun, doing } = readTopic(text, language);
+    return [tags.slice(0, 2), noun?.[language].bare, doing?.do[language]];
+  };
+  expect(told('mi abuelo me enseña a pescar', 'es')).toEqual([['doing', 'doing:skill'], undefined, 'pescar']);
+  expect(told('making pancakes on Sunday', 'en')).toEqual([
+    ['doing', 'doing:skill'],
+    undefined,
+    'make pancakes',
+  ]);
+  expect(told('me and grandad feeding the ducks', 'en').slice(1)).toEqual(['Grandad', 'feed the ducks']);
+  expect(told('un robot que quiere aprender a reír', 'es').slice(1)).toEqual(['robot', 'reír']);
+  expect(told('going to the beach', 'en')[0]).toEqual(['doing', 'wish']);
 });
 
 test('an article before a question is left out', () => {

@@ -2,7 +2,7 @@ import { type Doing, doingAt, nounPhraseAt } from './grammar.ts';
 import { readHurt } from './hurts.ts';
 import { adjectiveAt, nounAt, phraseAt, type Side } from './lexicon.ts';
 import { asMeant, withApostrophes } from './spelling.ts';
-import { activityIn, isGendered, isYours, ofGender, wantedIn } from './topic-deeds.ts';
+import { activityIn, isGendered, isYours, ofGender, sharedIn, wantedIn, withoutWhen } from './topic-deeds.ts';
 import { fearIn } from './topic-fear.ts';
 import { heavyKind } from './topic-heavy.ts';
 import { type Hero, heroIn, heroTags, IDENTITY_DEED, ourHero } from './topic-hero.ts';
@@ -155,6 +155,8 @@ function understoodAs(
   const hero = heroIn(heroWords, bare, side);
   const isTold =
     hero !== null && /^(?:un|una|unos|unas|el|la|los|las|an?|the|some|dos|tres|two|three) /iu.test(bare);
+  const asDreamer = (over: Pick<Topic, 'noun' | 'doing'>): Topic =>
+    told(known.NO_SKILL.test(over.doing?.do.es ?? '') ? ['dreamer'] : ['dreamer', 'dreamer:skill'], over);
   const asHero = (found: Hero): Topic | null => {
     const { phrase, doing } = found;
     const isPerson = 'pf'.includes(phrase.kind);
@@ -170,9 +172,9 @@ function understoodAs(
     )?.[1];
     const owner = { gender: phrase.gender, plural: phrase.plural, kind: phrase.kind };
     const feared = fear === undefined ? null : doingAt(fear.split(' '), 'es', owner, 'infinitive');
-    if (feared && !feared.isState) return told(['dreamer'], { noun: phrase, doing: feared });
+    if (feared && !feared.isState) return asDreamer({ noun: phrase, doing: feared });
     const wish = wantedIn(bare, side, { gender: phrase.gender, plural: phrase.plural, kind: phrase.kind });
-    if (wish && 'pafo'.includes(phrase.kind)) return told(['dreamer'], { noun: phrase, doing: wish });
+    if (wish && 'pafo'.includes(phrase.kind)) return asDreamer({ noun: phrase, doing: wish });
     if (found.isPlain && phrase.kind === 'l' && !phrase.plural) {
       const home = /^(?:el|la|the) /iu.test(bare) ? phrase.es.the : phrase.es.a;
       const ours = ourHero(bare, (owner) =>
@@ -184,6 +186,9 @@ function understoodAs(
           what: { es: phrase.es.the, en: /^space$/.test(phrase.en.bare) ? phrase.en.bare : phrase.en.the },
         });
     }
+    // Nobody finds the same cat day after day: it is tried, and comes off in the end.
+    if (known.ONCE.test(doing.do.es) && 'pafo'.includes(phrase.kind))
+      return asDreamer({ noun: phrase, doing });
     const tags = heroTags(phrase.kind, doing);
     const what = doing.isState ? fearIn(doing.do[side], side) : null;
     return what
@@ -198,9 +203,10 @@ function understoodAs(
   // A child has no gender in a story: what says one is the wish of a hero with the same gender.
   const wishOf = (doing: Doing): Topic => {
     const hero = isGendered(doing) ? ourHero(bare, (owner) => ofGender(doing, owner)) : null;
-    const tags = doing.isState ? ['wish'] : ['wish', 'doing'];
+    const isLearnt = !doing.isState && !known.NO_SKILL.test(doing.do.es);
+    const tags = isLearnt ? ['wish', 'doing', 'doing:skill'] : ['wish'];
     return hero
-      ? told(['dreamer'], hero)
+      ? asDreamer(hero)
       : told(tags, { said: quoted(capitals(doing.do)), doing, what: doing.isState ? null : doing.do });
   };
   const asDeed = (): Topic | null => {
@@ -213,9 +219,26 @@ function understoodAs(
       return wanted && !isYours(wanted.do) ? wishOf(wanted) : null;
     }
     if (activity.isState) return null;
-    const hers = activityIn(heroWords, side, { gender: 'f', plural: false, kind: 'p' });
-    const said = quoted(capitals(activity.do));
-    return hers && told(['doing'], { said, doing: activity, what: hers.do });
+    const shared = sharedIn(activity, side);
+    const alone = shared && shared.alone(null);
+    const isTaught = known.TAUGHT[side].test(bare);
+    // Who does it with the child is its hero, but not where the child learns it.
+    if (shared && alone && !isTaught) {
+      const { noun, plural } = shared.company;
+      const theirs = { gender: noun.es.gender, plural, kind: noun.kind } as const;
+      const together = shared.alone(theirs);
+      if (together && !together.isState)
+        return told(heroTags(noun.kind, together), {
+          noun: phraseOf(shared.company, null, together),
+          doing: together,
+        });
+    }
+    const doing = withoutWhen((isTaught && alone) || activity, null);
+    const her = { gender: 'f', plural: false, kind: 'p' } as const;
+    const hers = (isTaught && shared?.alone(her)) || activityIn(heroWords, side, her);
+    const said = quoted(capitals(doing.do));
+    const tags = known.NO_SKILL.test(doing.do.es) ? ['doing', 'wish'] : ['doing', 'doing:skill'];
+    return hers && told(tags, { said, doing, what: withoutWhen(hers, her).do });
   };
   // Nothing is left to be done about it, but a question is.
   const whyFallen = known.FALLEN_TOOTH.test(bare) ? questionIn('dientes caen', 'es') : null;
@@ -244,6 +267,7 @@ function understoodAs(
   // A day out is told by what is done, unless it is the first time.
   const isOuting = event !== undefined && known.OUTINGS.test(event[0]) && !known.FIRST_TIME.test(bare);
   const outing = isOuting && known.WISHING[side].exec(bare) === null ? asDeed() : null;
+  if (outing?.tags[0]?.startsWith('hero:')) return outing;
   if (event && outing?.tags[0] === 'doing')
     return {
       ...outing,

@@ -673,7 +673,7 @@ The baker yawned, and then, door by door, the whole street.
 <A las nueve/A las ocho> se durmió hasta el gato de la farmacia.
 <At nine/At eight> even the chemist’s cat was asleep.
 + {kid} aguantó mucho, pero al final se le abrió la boca.
-+ {kid} held on for long, but yawned in the end.
++ {kid} held on for a long time, but yawned in the end.
 Por la mañana hubo pan.
 In the morning there was bread.
 Y el lunes, {topic.the} {topic.started} otra vez.

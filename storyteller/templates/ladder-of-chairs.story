@@ -1,7 +1,7 @@
 plot: Somebody wants what can only be had at the top, where no stairs go; ways of getting up fail one after another, until somebody up there, who has been trying to come down, lets down the other end; at the top there is no trick, only room to try, and the hero asks for one more try when the chairs are already being folded.
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
-topics: dreamer, wish
+topics: dreamer, dreamer:skill, wish
 picture kinds=sci-fi: spaceship, day, curious, hero, kid points, other, thing topic, chairs
 picture kinds=adventure: mountain, day, curious, hero, kid points, other, thing topic, chairs
 picture kinds=fantasy: castle, day, curious, hero, kid points, other, thing topic, chairs

@@ -1,7 +1,7 @@
 plot: A notice asks for somebody who can teach it; teachers come, each with a method of their own, and nobody learns a thing; then a little girl reads the notice the wrong way round and comes to be taught; so it has to be shown how it goes wrong, again and again, until it goes right in the middle of the lesson.
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
-topics: dreamer, wish, doing
+topics: dreamer:skill, doing:skill
 picture: topic city, topic day, curious, hero, kid reads paper, girl, other, thing topic, paper
 middle: same, same, worried, hero, kid, girl, other, thing topic, paper
 end topics=dreamer: home city, same, happy, hero does, girl does, kid does, other, thing topic
