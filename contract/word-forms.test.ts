@@ -154,13 +154,12 @@ test('in 200 stories by a scripted writer the words are found that are there, an
   const { right, wrong, missed } = counts;
   const [precision, recall] = [right / (right + wrong), right / (right + missed)];
   expect(right).toBeGreaterThan(1000);
-  expect([...faults]).toEqual(['stubborn jugar: jugo']);
+  expect([...faults]).toEqual([]);
   expect(precision).toBeGreaterThanOrEqual(0.97);
   expect(recall).toBeGreaterThanOrEqual(0.97);
 });
 
-/** *Jugo* is a juice, and what a form of *jugar* would be without its change of vowel. */
-test('every form of the list is found, and no word beside it but one', () => {
+test('every form of the list is found, and no word beside it', () => {
   const faults: string[] = [];
   for (const language of ['es', 'en'] as const)
     for (const { word, forms, others } of ENTRIES[language]) {
@@ -169,7 +168,7 @@ test('every form of the list is found, and no word beside it but one', () => {
       for (const one of others)
         if (placesOf(one, word, language).length > 0) faults.push(`wrong ${word}: ${one}`);
     }
-  expect(faults).toEqual(['wrong jugar: jugo']);
+  expect(faults).toEqual([]);
 });
 
 test.each<[Language, string, string, string[]]>([

@@ -166,6 +166,8 @@ function verbForms(infinitive: string): Fits | null {
     // *hacía* is of the verb, *hacia* is not.
     if (kind !== 'ar' && /i(?:a|as|an|ais|amos)$/u.test(word) && !/í/iu.test(told.normalize('NFC')))
       return false;
+    // *jugó* is of *jugar*, which has *juego*; *jugo* is juice.
+    if (word === 'jugo' && !/ó$/iu.test(told.normalize('NFC'))) return false;
     if (isForm(word)) return true;
     const bare = word.replace(ENCLITIC, '');
     if (bare === word || bare.length < 2) return false;
