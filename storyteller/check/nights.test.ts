@@ -111,6 +111,19 @@ test('a friend is drawn in the same kind and colour every night, also where the 
   );
 });
 
+test('a series proposes no deed and no wish a second time', () => {
+  for (const [seed, series] of SERIES.entries()) {
+    const proposed = tellSeries(series, seed).flatMap(({ story }) => story.left!.next);
+    const deeds = proposed
+      .map(
+        ({ en }) =>
+          / (?:wants? to .+|dances?|sings?|gets? lost|whistles?|ha(?:s|ve) a picnic)(?= |$)/.exec(en)?.[0],
+      )
+      .filter(Boolean);
+    expect(new Set(deeds).size, deeds.join()).toBe(deeds.length);
+  }
+});
+
 test('every place of a next night is understood as the place of a topic', () => {
   const next = linesOf('nights.txt')
     .find((line) => line.startsWith('forest '))!
@@ -139,7 +152,7 @@ test.each([
     const topic = readTopic(typed, side);
     for (let seed = 0; seed < 30; seed += 1) {
       const friend = friendIn(topic);
-      const { next } = leave({ names: ['Ana'], friend, topic }, 'city', [], mulberry32(seed));
+      const { next } = leave({ names: ['Ana'], friend, topic }, 'city', [], seed, mulberry32(seed));
       expect(next).toHaveLength(2);
       for (const proposal of next)
         for (const language of LANGUAGES) {

@@ -216,11 +216,15 @@ const PROPOSALS = [
   ['wish', 'dreamer'],
 ] as const;
 
-/** @param places of the nights before */
+/**
+ * @param places of the nights before
+ * @param night number of nights before this one: proposals take turns, so that none soon comes again
+ */
 export function leave(
   { names, friend, topic }: Tonight,
   place: Place,
   places: readonly Place[],
+  night: number,
   random: () => number,
 ): Left {
   const isSad = topic.tags.includes('heavy');
@@ -246,7 +250,8 @@ export function leave(
   const tonight = PROPOSALS.findIndex(([, tag]) => topic.tags.includes(tag));
   const proposals = [1, 2].map((more) => {
     const [kind] = PROPOSALS[(tonight + more) % PROPOSALS.length]!;
-    return pick(entriesOf(kind), random);
+    const entries = entriesOf(kind);
+    return entries[(night + numberOf(names.join(' '))) % entries.length]!;
   });
   return {
     memory: { es: joined('es'), en: joined('en') },
@@ -283,6 +288,7 @@ export function leftByWords(
     { names: names.slice(0, MOST_NAMED), friend: friendIn(topic), topic },
     place,
     [],
+    0,
     mulberry32(numberOf(typed)),
   );
 }

@@ -371,7 +371,14 @@ export function tellBy(templates: readonly Template[], brief: StoryBrief, random
     questions: template.questions.map(both),
     pictures: picturesOf(template, shown, isAllowed),
     left:
-      place && leave({ names, friend: friend ?? friendIn(topic), topic }, place, known?.places ?? [], random),
+      place &&
+      leave(
+        { names, friend: friend ?? friendIn(topic), topic },
+        place,
+        known?.places ?? [],
+        known?.titles.length ?? 0,
+        random,
+      ),
   };
 }
 
