@@ -34,7 +34,7 @@ vi.mock('./booklet/Booklet.tsx', () => ({
 await startI18n();
 vi.mock('../tonight/KeepTonight.tsx', () => ({ KeepTonight: () => null }));
 vi.mock('../practice/Practice.tsx', () => ({ Practice: () => null }));
-await loadWords('export', 'library');
+await loadWords('export', 'library', 'story');
 const { default: StoryExport } = await import('./StoryExport.tsx');
 
 const ONE = {
