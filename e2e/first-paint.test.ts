@@ -183,8 +183,9 @@ describe('a page about the user', () => {
     await expectVisible(page.locator('main h1').first());
     await page.waitForLoadState('networkidle');
     await session.detach();
-    expect(asked.filter(({ isEarly }) => isEarly).length).toBeGreaterThan(2);
-    expect(asked.filter(({ isEarly }) => !isEarly).map(({ question }) => question)).toEqual([]);
+    const early = asked.filter(({ isEarly }) => isEarly).map(({ question }) => question);
+    expect(early.length).toBeGreaterThan(2);
+    expect(asked.map(({ question }) => question).filter((question) => !early.includes(question))).toEqual([]);
   });
 });
 

@@ -26,7 +26,7 @@ const OPENED: Opened[] = [
     words: ['profile'],
   },
   { page: 'words', module: 'pages/WordsPage.tsx', questions: [] },
-  { page: 'story', module: 'pages/StoryPage.tsx', questions: ['/api/stories/:id'] },
+  { page: 'story', module: 'pages/StoryPage.tsx', questions: ['/api/stories/:id', '/api/stories/:id/night'] },
   {
     page: 'profile',
     module: 'pages/ProfilePage.tsx',
@@ -36,6 +36,7 @@ const OPENED: Opened[] = [
       '/api/feed',
       '/api/links',
       '/api/sayings',
+      '/api/stories/remaining',
       '/api/subscription',
     ],
   },
