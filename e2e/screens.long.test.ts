@@ -470,8 +470,15 @@ describe.each(MAIN)('in %s', (language) => {
     await page.goto(STACK.app);
     const banner = page.getByRole('region', { name: words.consent.label });
     await expectVisible(banner);
-    // The banner covers no part of a control on a phone of Lighthouse's size.
     expect(await violations(page)).toEqual([]);
+    // It lies over nothing: the page begins below it, and it is scrolled away with the page.
+    const box = async (one: Locator) => (await one.boundingBox())!;
+    const brand = page.getByRole('link', { name: words.common.brand }).first();
+    const { y, height } = await box(banner);
+    expect((await box(brand)).y).toBeGreaterThanOrEqual(y + height);
+    await page.evaluate(() => window.scrollTo(0, 500));
+    expect((await box(banner)).y).toBe(y - 500);
+    await page.evaluate(() => window.scrollTo(0, 0));
     const kept = () =>
       page.evaluate(() => Object.entries(localStorage).filter(([key]) => /consent/i.test(key)));
     expect(await banner.getByRole('link', { name: words.consent.moreInfo }).getAttribute('href')).toMatch(

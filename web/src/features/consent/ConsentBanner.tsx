@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useWords } from '../../i18n/words.ts';
 import { paths } from '../../paths.ts';
@@ -28,12 +28,14 @@ export default function ConsentBanner() {
   const isAnswered = state.choice !== null;
   const box = useRef<HTMLElement>(null);
   const wasAnswered = useRef(false);
-  // The room that was kept before the first paint (public/first-paint.js). Where nothing is asked after all it stays
-  // until the next page is opened: nothing moves without a press.
-  useEffect(() => {
+  // The room that was kept before the first paint (public/first-paint.js): taken before the question is painted. Where
+  // nothing is asked after all it stays until the next page is opened: nothing moves without a press.
+  useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     if (isAsked) dataset.ask = 'shown';
     else if (isAnswered) delete dataset.ask;
+  }, [isAsked, isAnswered]);
+  useEffect(() => {
     // Asked again by a button of the footer.
     if (isAsked && wasAnswered.current && box.current) scrollToMiddle(box.current);
     wasAnswered.current = isAnswered;
