@@ -18,8 +18,9 @@ import { median, type Row } from './statistics.ts';
 const RUNS = 3;
 const WORST_SHIFT = 0.02;
 const SLOWER_THAN_HOME = 1.3;
-/** Nothing comes later: what is watched starts four seconds after the page. */
-const SETTLED_MS = 6_000;
+/** A page has settled when nothing was asked for, painted or moved for so long, in milliseconds; and at the latest. */
+const QUIET_MS = 2_000;
+const SETTLED_MS = 20_000;
 
 type Profile = { context: BrowserContextOptions; timesSlower: number };
 
@@ -40,7 +41,7 @@ const LINE = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-type Seen = { contentMs: number; shift: number; moved: string };
+type Seen = { contentMs: number; shift: number; moved: string; lastMs: number };
 
 /** Records the largest paint and all shifts on `window`. Runs in the page. */
 function watch(): void {
@@ -49,15 +50,21 @@ function watch(): void {
     hadRecentInput: boolean;
     sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
   };
-  const seen: Seen = { contentMs: 0, shift: 0, moved: '' };
+  const seen: Seen = { contentMs: 0, shift: 0, moved: '', lastMs: 0 };
+  const note = () => {
+    seen.lastMs = performance.now();
+  };
+  new PerformanceObserver(note).observe({ type: 'resource', buffered: true });
   let largest = 0;
   Object.assign(window, { seen });
   new PerformanceObserver((list) => {
+    note();
     for (const { startTime } of list.getEntries()) seen.contentMs = startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources, startTime } of list.getEntries() as Shift[]) {
       if (hadRecentInput) continue;
+      note();
       seen.shift += value;
       if (value < largest) continue;
       largest = value;
@@ -82,7 +89,15 @@ async function slow(context: BrowserContext, { timesSlower }: Profile): Promise<
 }
 
 async function seenOn(page: Page): Promise<Seen> {
-  await page.waitForTimeout(SETTLED_MS);
+  await page.waitForFunction(
+    (quietMs) => {
+      const { contentMs, lastMs } = Reflect.get(window, 'seen') as Seen;
+      const isLoading = contentMs === 0 || document.querySelector('.page-loading') !== null;
+      return !isLoading && performance.now() - lastMs > quietMs;
+    },
+    QUIET_MS,
+    { timeout: SETTLED_MS, polling: 200 },
+  );
   return page.evaluate(() => Reflect.get(window, 'seen') as Seen);
 }
 
