@@ -110,6 +110,7 @@ const CHUNKS = {
       'web/src/features/account/session',
       'web/src/features/account/terms',
       'web/src/i18n',
+      'web/src/features/tonight/TonightLink.tsx',
       ...CURRENT_STORY,
     ],
     without: ['web/src/features/account/terms/question', 'web/src/features/problems/use-submit.ts'],
@@ -202,6 +203,8 @@ const CHUNKS = {
       'web/src/features/player/use-announced.ts',
       'web/src/pages/TonightPage.tsx',
     ],
+    // On every page: with the shelf, each would load the player.
+    without: ['web/src/features/tonight/TonightLink.tsx'],
   },
   'sign-in': {
     folders: [

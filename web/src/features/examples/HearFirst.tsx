@@ -42,7 +42,8 @@ export function HearFirst() {
         <picture>
           <source srcSet={withExtension(picture, 'avif')} type="image/avif" />
           <source srcSet={withExtension(picture, 'webp')} type="image/webp" />
-          <img src={picture} alt="" {...PICTURE} decoding="async" crossOrigin="anonymous" />
+          {/* Lazy: a page about the user begins as this one, hidden, and has no use for it. */}
+          <img src={picture} alt="" {...PICTURE} loading="lazy" decoding="async" crossOrigin="anonymous" />
         </picture>
       ) : null}
       <span className="hear-first-words">
