@@ -183,6 +183,13 @@ export class Library {
     return { ...row, userId: this.#userId() };
   }
 
+  /** The rows with their user, whose id is a query, once. */
+  #allOwned<Row>(rows: readonly Row[]): (Row & OfUser)[] {
+    if (rows.length === 0) return [];
+    const userId = this.#userId();
+    return rows.map((row) => ({ ...row, userId }));
+  }
+
   #all<Row extends Record<string, SqlStorageValue>>(query: string, ...bindings: Bindings): Row[] {
     return this.#sql.exec<Row>(query, ...bindings).toArray();
   }
@@ -195,7 +202,7 @@ export class Library {
   /** Stories that meet a condition, with what follows it. */
   #stories(where: string, ...bindings: Bindings): StoryRow[] {
     const rows = this.#all<StoredStoryFields>(`SELECT ${STORY} FROM stories ${where}`, ...bindings);
-    return rows.map((row) => this.#owned(readStory(row)));
+    return this.#allOwned(rows.map(readStory));
   }
 
   /** Narrations that meet a condition, with what follows it. */
@@ -204,7 +211,7 @@ export class Library {
       `SELECT ${NARRATION} FROM narrations ${where}`,
       ...bindings,
     );
-    return rows.map((row) => this.#owned(readNarration(row)));
+    return this.#allOwned(rows.map(readNarration));
   }
 
   #insert(
@@ -408,7 +415,7 @@ export class Library {
       `SELECT ${FACTS}, ${IS_NARRATED} AS hasAudio FROM stories ${where}`,
       ...bindings,
     );
-    return rows.map((row) => this.#owned({ ...readFacts(row), hasAudio: row.hasAudio === 1 }));
+    return this.#allOwned(rows.map((row) => ({ ...readFacts(row), hasAudio: row.hasAudio === 1 })));
   }
 
   /** Shown nights of a series with their documents, oldest first. @param most of the newest */
