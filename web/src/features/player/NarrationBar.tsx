@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { useWords, withWords } from '../../i18n/words.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
-import { openRoom } from '../../lib/room-memory.ts';
 import { useRootMark } from '../../lib/root-mark.ts';
 import { useNight } from '../../lib/use-night.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -39,8 +38,9 @@ import { isPlayWanted } from './playback/playback-state.ts';
 import { startOf } from './playback/timeline.ts';
 import { PlayButton } from './PlayButton.tsx';
 import { useProgressWords } from './progress-words.ts';
-import './player.css';
 import { PlayerKeys, ProgressSlider } from './ProgressSlider.tsx';
+import './player.css';
+import { openRoom } from './room/room-memory.ts';
 import { StoryRoom } from './room/StoryRoom.tsx';
 import { SleepButton, sleepMinutesOf } from './SleepButton.tsx';
 import { USUAL_RATES } from './SoundChoices.tsx';

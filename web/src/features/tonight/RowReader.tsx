@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useWords } from '../../i18n/words.ts';
-import { openRoom } from '../../lib/room-memory.ts';
 import { useNight } from '../../lib/use-night.ts';
 import { useFocusAfter } from '../../ui/use-focus-after.ts';
 import { FilePlayer } from '../player/FilePlayer.tsx';
 import type { Player } from '../player/playback/player.ts';
+import { openRoom } from '../player/room/room-memory.ts';
 import { useAnnounced } from '../player/use-announced.ts';
 import { finishedText, useSpokenSentence } from '../player/use-spoken-sentence.ts';
 import type { KeptStory } from './kept/kept-stories.ts';

@@ -1,6 +1,6 @@
 import { eraseTakes } from '../../../lib/erase-takes.ts';
-import { forgetRoom } from '../../../lib/room-memory.ts';
 import { forgetDraft } from '../../draft/forget-draft.ts';
+import { forgetRoom } from '../../player/room/room-memory.ts';
 import { forgetHeard } from '../../story/last-heard.ts';
 
 /** Forgets what this browser keeps of a user beside their session and stories. */

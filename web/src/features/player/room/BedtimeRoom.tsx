@@ -14,16 +14,16 @@ import { joinPunctuation } from '../../../../../contract/join-punctuation.ts';
 import type { Language } from '../../../../../contract/options.ts';
 import type { Sentence } from '../../../../../contract/schemas/stories.ts';
 import { useWords } from '../../../i18n/words.ts';
-import { forgetRoom, rememberRoom } from '../../../lib/room-memory.ts';
 import { useRootMark } from '../../../lib/root-mark.ts';
 import { HoldButton } from '../../../ui/HoldButton.tsx';
 import type { PlaybackState } from '../playback/playback-state.ts';
 import type { Player } from '../playback/player.ts';
 import { PlayButton } from '../PlayButton.tsx';
 import { usePlaybackState } from '../use-playback.ts';
-import './bedtime-room.css';
 import type { SpokenText } from '../use-spoken-sentence.ts';
+import './bedtime-room.css';
 import { lightOf, type Place, placeAt } from './place.ts';
+import { forgetRoom, rememberRoom } from './room-memory.ts';
 
 /** Milliseconds for which a touch shows the way out in the dark. */
 const SHOWN_MS = 6_000;
