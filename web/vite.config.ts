@@ -71,9 +71,12 @@ const LATER_DATA = [
 ];
 
 /** What finds out on every page whether a story is being written. */
-const CURRENT_STORY = ['story-view/use-current-story', 'story/last-heard', 'story/shown-story'].map(
-  (name) => `web/src/features/${name}.ts`,
-);
+const CURRENT_STORY = [
+  'story-view/use-current-story',
+  'story/last-heard',
+  'story/room-memory',
+  'story/shown-story',
+].map((name) => `web/src/features/${name}.ts`);
 
 /** Drawings of later screens. */
 const LATER_DRAWINGS = ['SleepingLamp', 'WritingFeather', 'type-pictures'].map(

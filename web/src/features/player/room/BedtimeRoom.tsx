@@ -16,14 +16,14 @@ import type { Sentence } from '../../../../../contract/schemas/stories.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { useRootMark } from '../../../lib/root-mark.ts';
 import { HoldButton } from '../../../ui/HoldButton.tsx';
+import { forgetRoom, rememberRoom } from '../../story/room-memory.ts';
 import type { PlaybackState } from '../playback/playback-state.ts';
 import type { Player } from '../playback/player.ts';
 import { PlayButton } from '../PlayButton.tsx';
 import { usePlaybackState } from '../use-playback.ts';
-import type { SpokenText } from '../use-spoken-sentence.ts';
 import './bedtime-room.css';
+import type { SpokenText } from '../use-spoken-sentence.ts';
 import { lightOf, type Place, placeAt } from './place.ts';
-import { forgetRoom, rememberRoom } from './room-memory.ts';
 
 /** Milliseconds for which a touch shows the way out in the dark. */
 const SHOWN_MS = 6_000;

@@ -1,4 +1,4 @@
-import { sessionStore } from '../../../lib/browser-storage.ts';
+import { sessionStore } from '../../lib/browser-storage.ts';
 
 const STORAGE_KEY = 'bedtime-room';
 
