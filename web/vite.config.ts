@@ -183,6 +183,7 @@ const CHUNKS = {
       'web/src/features/player/playback/silence.ts',
       'web/src/features/player/sentence-speech.ts',
       'web/src/ui/use-focus-after.ts',
+      'web/src/ui/use-shut-dialog.ts',
     ],
   },
   lesson: { folders: ['web/src/features/lesson'] },

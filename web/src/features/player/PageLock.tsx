@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { HoldButton } from '../../ui/HoldButton.tsx';
+import { useShutDialog } from '../../ui/use-shut-dialog.ts';
 import './page-lock.css';
 
 /**
@@ -9,26 +9,9 @@ import './page-lock.css';
  */
 export function PageLock({ onOpen }: { onOpen: () => void }) {
   const { t } = useWords('player');
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    dialog.current?.showModal();
-    dialog.current?.focus();
-  }, []);
-  const onKey = (event: KeyboardEvent) => {
-    event.stopPropagation();
-    if (event.key === 'Escape') onOpen();
-  };
+  const { props } = useShutDialog(onOpen);
   return (
-    <dialog
-      ref={dialog}
-      className="page-lock"
-      tabIndex={-1}
-      aria-label={t('player.lock.locked')}
-      onKeyDown={onKey}
-      // A swipe back asks to close as well.
-      onCancel={(event) => event.preventDefault()}
-      onClose={() => dialog.current?.showModal()}
-    >
+    <dialog {...props} className="page-lock" aria-label={t('player.lock.locked')}>
       <HoldButton className="page-lock-open" hint={t('player.room.hold')} onHold={onOpen}>
         {t('player.lock.open')}
       </HoldButton>

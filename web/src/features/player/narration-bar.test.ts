@@ -194,6 +194,13 @@ describe('A dormir', () => {
 
   test.each([
     ['Escape', () => key('Escape')],
+    [
+      'Escape, with the focus behind the last control',
+      () =>
+        settled(() =>
+          document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+        ),
+    ],
     ['the button, without a pointer', wake],
     ['the button, held by a finger', hold],
   ])('%s leaves the room and returns the focus to what opened it', async (_, leave) => {

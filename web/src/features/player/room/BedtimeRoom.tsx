@@ -1,11 +1,9 @@
 import {
   type CSSProperties,
-  type KeyboardEvent,
   type ReactNode,
   useCallback,
   useEffect,
   useId,
-  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -16,6 +14,7 @@ import type { Sentence } from '../../../../../contract/schemas/stories.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { useRootMark } from '../../../lib/root-mark.ts';
 import { HoldButton } from '../../../ui/HoldButton.tsx';
+import { useShutDialog } from '../../../ui/use-shut-dialog.ts';
 import { forgetRoom, rememberRoom } from '../../story/room-memory.ts';
 import type { PlaybackState } from '../playback/playback-state.ts';
 import type { Player } from '../playback/player.ts';
@@ -70,7 +69,7 @@ function usePlace(player: Player, text: SpokenText): Place {
 export function BedtimeRoom(props: BedtimeRoomProps) {
   const { story, player, text, picture, ahead, left = null, onPlay, onWake, problem } = props;
   const { t } = useWords('player');
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { dialog, props: shut } = useShutDialog(onWake);
   const aheadId = useId();
   const playback = usePlaybackState(player);
   const place = usePlace(player, text);
@@ -78,10 +77,6 @@ export function BedtimeRoom(props: BedtimeRoomProps) {
   useRootMark('asleep');
   useBlackBars();
   const isTouched = useTouched(dialog);
-  useLayoutEffect(() => {
-    dialog.current?.showModal();
-    dialog.current?.focus();
-  }, []);
   useEffect(() => {
     player.setFrames(!isDark);
     return () => player.setFrames(true);
@@ -99,24 +94,15 @@ export function BedtimeRoom(props: BedtimeRoomProps) {
     };
   }, [story.id]);
 
-  const onKey = (event: KeyboardEvent) => {
-    event.stopPropagation();
-    if (event.key === 'Escape') onWake();
-  };
   return (
     <dialog
-      ref={dialog}
+      {...shut}
       className="bedtime-room"
       data-theme="night"
-      tabIndex={-1}
       aria-label={t('player.sleep')}
       aria-describedby={aheadId}
       data-dark={isDark || undefined}
       data-touched={isTouched || undefined}
-      onKeyDown={onKey}
-      // A swipe back asks to close as well: only Escape and the button do.
-      onCancel={(event) => event.preventDefault()}
-      onClose={() => dialog.current?.showModal()}
     >
       <div className="room-picture">{picture}</div>
       <div className="room-text" lang={story.language} translate="no">
