@@ -90,6 +90,7 @@ test.each(Object.entries(SOUNDS))('%s stops with the way back, and with the page
   expect(document.querySelector('.tonight-shelf')).toBeNull();
   // The row is joined first, and in memory it cannot be.
   if (name === 'a story') {
+    expect(document.activeElement?.textContent).toBe('Cuento b');
     await press(t('tonight.back'));
     expect(asked).toEqual(['play', 'close']);
     expect(shown()).toEqual(['Cuento a', 'Cuento b', 'Cuento c']);

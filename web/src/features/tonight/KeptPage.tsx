@@ -48,7 +48,7 @@ export function KeptPage({
         width={picture.pixels}
         height={picture.pixels}
       />
-      <WrittenTitle title={title} language={language} translation={translation} />
+      <WrittenTitle title={title} language={language} translation={translation} inheritsFocus />
       <WrittenText
         sentences={sentences}
         language={language}
