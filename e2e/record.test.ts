@@ -1,8 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { EpubCheck } from '@likecoin/epubcheck-ts';
+import { parseRssFeed } from 'feedsmith';
+import { unzipSync } from 'fflate';
 import type { Browser, Page } from 'playwright-core';
+import RssParser from 'rss-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BookAddress } from '../contract/schemas/books.ts';
+import type { Feed } from '../contract/schemas/feed.ts';
 import type { Link } from '../contract/schemas/links.ts';
 import type { Story } from '../contract/schemas/stories.ts';
 import type { Takes } from '../contract/schemas/takes.ts';
@@ -13,6 +19,7 @@ import { STACK } from '../testkit/product.ts';
 import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { voice } from '../testkit/worker/sound.ts';
 import { paths } from '../web/src/paths.ts';
+import { tagLength } from '../worker/narration/id3.ts';
 import { speechLoudness } from '../worker/narration/speech-loudness.ts';
 import { WAV_HEAD_BYTES, wavHead } from '../worker/narration/takes.ts';
 import { expectVisible } from './expect.ts';
@@ -123,6 +130,33 @@ test('each sentence is kept at once, survives a lost line and a reload, and arri
   expect(await violations(page)).toEqual([]);
 });
 
+/** The greatest correlation of a take's second with a decoded sound, within a tenth of a second of where it begins. */
+const likeness = (sound: string, take: string, start: number) =>
+  parent.page.evaluate(
+    async ([file, wav, from]) => {
+      const samplesOf = async (url: string) => {
+        const bytes = await (await fetch(url)).arrayBuffer();
+        const audio = await new OfflineAudioContext(1, 1, 24_000).decodeAudioData(bytes);
+        return audio.getChannelData(0);
+      };
+      const [heard, read] = await Promise.all([samplesOf(file), samplesOf(wav)]);
+      const second = read.subarray(2_400, 26_400);
+      const power = (samples: Float32Array) => samples.reduce((sum, one) => sum + one * one, 0);
+      const own = power(second);
+      let most = 0;
+      for (let lag = -2_400; lag <= 2_400; lag++) {
+        const place = Math.round(from * 24_000) + 2_400 + lag;
+        const part = heard.subarray(Math.max(place, 0), place + second.length);
+        if (place < 0 || part.length < second.length) continue;
+        let product = 0;
+        for (let i = 0; i < second.length; i++) product += second[i]! * part[i]!;
+        most = Math.max(most, product / Math.sqrt(own * power(part) || 1));
+      }
+      return most;
+    },
+    [sound, take, start] as const,
+  );
+
 if (IS_LONG) {
   test('what comes by a link is heard by the parent first, and no account is needed for it', async () => {
     const json = { storyId: story.id, term: 'week', scope: 'record', showsNames: true };
@@ -146,6 +180,72 @@ if (IS_LONG) {
     await parent.page.goto(`${STACK.app}${paths.record()}?story=${story.id}`);
     await press(parent.page, words().arrived.acceptAll);
     await expect.poll(async () => (await takes()).takes.every(({ isAccepted }) => isAccepted)).toBe(true);
+  });
+
+  test('what the family reads sounds in the feed, the book, a link, and without a line', async () => {
+    const { page, context, words: all } = parent;
+    const order = { text: story.content, voiceId: 'female', musicTrack: 'none', speechRate: 1 };
+    await parent.api('/api/audio/generate', order);
+    await parent.api('/api/audio/generate', { ...order, ours: true });
+    const { narrations } = await parent.newestStory();
+    const [voice, ours] = [narrations.find((one) => !one.takes)!, narrations.find((one) => one.takes)!];
+    const [take] = (await takes()).takes.filter(({ index }) => index === story.sentences[0]!.index);
+    const startIn = ({ timeline }: typeof ours) => timeline.find(({ index }) => index === take!.index)!.start;
+    expect(await likeness(ours.audioUrl, take!.url, startIn(ours))).toBeGreaterThan(0.9);
+    expect(await likeness(voice.audioUrl, take!.url, startIn(voice))).toBeLessThan(0.5);
+
+    const { url } = await parent.api<BookAddress>(`/api/stories/${story.id}/book?narration=${ours.id}`);
+    const book = new Uint8Array(await (await fetch(url)).arrayBuffer());
+    const { messages } = await EpubCheck.validate(book);
+    expect(messages.filter(({ severity }) => severity !== 'usage')).toEqual([]);
+    const files = unzipSync(book);
+    const smil = Buffer.from(files['EPUB/story.smil']!).toString();
+    expect(smil.match(/<audio /g)).toHaveLength(story.sentences.length);
+    const mp3 = files['EPUB/narration.mp3']!;
+    const sound = Buffer.from(mp3.subarray(tagLength(mp3)));
+    /** Each place has the sound behind a tag of its own. */
+    const isSound = (file: Uint8Array) => sound.equals(file.subarray(file.length - sound.length));
+    const isOurs = async (address: string) =>
+      isSound(new Uint8Array(await (await fetch(address)).arrayBuffer()));
+    expect(await isOurs(ours.audioUrl)).toBe(true);
+
+    const feed = await parent.api<Feed>('/api/feed', { showsNames: true }, 'PUT');
+    const rss = await (await fetch(feed.url!)).text();
+    const { items } = await new RssParser().parseString(rss);
+    for (const enclosures of [
+      parseRssFeed(rss).items!.map((item) => item.enclosures![0]!.url!),
+      items.map((item) => item.enclosure!.url),
+    ]) {
+      const found = enclosures.find((each) => each.includes(ours.id))!;
+      expect(await isOurs(found)).toBe(true);
+    }
+
+    const link = await parent.api<Link>('/api/links', { storyId: story.id, term: 'week', showsNames: true });
+    expect(await isOurs(`${link.url}/es.mp3`)).toBe(true);
+
+    await page.goto(STACK.app + paths.story(story.id));
+    await parent.openAtEnd('take');
+    await press(page, all.tonight.keep);
+    await expectVisible(page.getByText(/^Guardado en este dispositivo/), { timeout: 30_000 });
+    await page.goto(STACK.app + paths.tonight());
+    await expectVisible(page.getByRole('button', { name: story.title, exact: true }));
+    await context.setOffline(true);
+    await page.reload();
+    await press(page, story.title);
+    await expectVisible(page.getByRole('button', { name: all.player.pause, exact: true }));
+    const kept = await page.evaluate(async (name) => {
+      for (const cache of await caches.keys())
+        for (const { url: address } of await (await caches.open(cache)).keys())
+          if (address.includes(name))
+            return [...new Uint8Array(await (await caches.match(address))!.arrayBuffer())];
+      return [];
+    }, `${ours.id}.mp3`);
+    await context.setOffline(false);
+    expect(
+      Buffer.from(kept)
+        .subarray(kept.length - mp3.length)
+        .equals(mp3),
+    ).toBe(true);
   });
 }
 

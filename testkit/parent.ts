@@ -252,20 +252,16 @@ export class Parent {
    * GET with the page's session, or POST with a body.
    * @throws Error for a refusal
    */
-  api<Answer>(path: string, body?: unknown): Promise<Answer> {
+  api<Answer>(path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST'): Promise<Answer> {
     return this.page.evaluate(
-      async ([url, sent]) => {
-        const authorization = `Bearer ${localStorage.getItem('token')}`;
-        const answer = await fetch(
-          url!,
-          sent === null
-            ? { headers: { authorization } }
-            : { method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body: sent },
-        );
+      async ([url, sent, method]) => {
+        const headers: Record<string, string> = { authorization: `Bearer ${localStorage.getItem('token')}` };
+        if (sent !== null) headers['content-type'] = 'application/json';
+        const answer = await fetch(url!, { method: method!, headers, body: sent });
         if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
         return answer.json();
       },
-      [path, body === undefined ? null : JSON.stringify(body)] as const,
+      [path, body === undefined ? null : JSON.stringify(body), method] as const,
     ) as Promise<Answer>;
   }
 
