@@ -116,7 +116,7 @@ test('an instance that only saves a night knows with the memory of how many it w
         return { storiesRemaining: 0, store: () => {} };
       },
     });
-  const another = { ...generation, order: { ...generation.order, continues: 'b' } };
+  const another = { ...generation, admittedAt: 0, order: { ...generation.order, continues: 'b' } };
   const told: LoggedEvent[] = [];
   await job().perform(another, (event) => told.push(event), new AbortController().signal);
   // What is remembered later was no part of it.

@@ -93,7 +93,12 @@ async function fillHome({ id }: User, storyId: string): Promise<void> {
   for (let n = 0; n < MANY; n++) await generation(`many-${n}`, 'saved', 'narration');
   await generation(storyId, 'saved');
   await sqlInHome(id, `INSERT INTO series VALUES (?, '{"Ana":"Nadia"}', 2, 5)`, storyId);
-  await sqlInHome(id, `INSERT OR REPLACE INTO nights VALUES (?, 'ñ😀', '[]', ?, 1, NULL)`, storyId, storyId);
+  await sqlInHome(
+    id,
+    `INSERT OR REPLACE INTO nights VALUES (?, 'ñ😀', '[]', ?, 1, NULL, 0)`,
+    storyId,
+    storyId,
+  );
   await sqlInHome(id, `INSERT INTO feed VALUES ('a-feed', 0, 'es', 5)`);
   await sqlInHome(id, `INSERT INTO outbox (change, subject) VALUES ('settle_story', ?)`, storyId);
   await sqlInHome(id, `INSERT INTO bought_sentences VALUES (?, 'es', 3, 'female', 0, '2026-11-23')`, storyId);

@@ -125,7 +125,8 @@ test('a story is streamed, saved and counted', async () => {
   expect(done.story.sentences.map(({ text }) => text)).toEqual(sentences.map(({ text }) => text));
 
   const saved = await (await person.fetch(`/api/stories/${done.story.id}`)).json<Story>();
-  expect(saved).toEqual(done.story);
+  // The pictures that a model chose come after `done`.
+  expect(saved).toEqual({ ...done.story, laterPictures: saved.laterPictures });
   expect(await (await person.fetch('/api/auth/me')).json()).toMatchObject({
     storiesGenerated: 1,
     storiesRemaining: 2,
@@ -256,7 +257,16 @@ test.each(['kept', 'pruned'])('a replayed story is streamed as its events, with 
   const answer = await openStory(person, 'un faro con eco');
   expect(answer.status).toBe(200);
   const second = await readEvents<StoryEvent>(answer.body!);
-  expect(second.slice(0, -1)).toEqual(first.slice(0, -1));
+  if (log === 'kept') expect(second.slice(0, -1)).toEqual(first.slice(0, -1));
+  else {
+    // When the picture came is not stored: it follows the first sentence, in another attempt.
+    const told = (events: typeof first) => {
+      const types = events.slice(0, -1).map(({ event }) => event);
+      return [types.filter(({ type }) => type !== 'picture'), types.find(({ type }) => type === 'picture')];
+    };
+    expect(second[0]!.event.type).toBe('reset');
+    expect(told(second.slice(1))).toEqual(told(first));
+  }
   expect(second.at(-1)!.event).toMatchObject({ type: 'done', storiesRemaining: 2 });
   expect(await ledgerRows(person)).toHaveLength(1);
 });
