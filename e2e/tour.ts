@@ -275,7 +275,7 @@ const PARENT: Stop[] = [
     async reach(parent) {
       const { storyActions, edit } = parent.words;
       await press(parent, storyActions.changeAny);
-      await parent.page.locator('.edit-sentence').nth(1).click();
+      await parent.page.locator('.edit-sentences').getByRole('radio').nth(1).check();
       await reads(parent, edit.sound);
     },
   },
