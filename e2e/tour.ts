@@ -282,7 +282,7 @@ const PARENT: Stop[] = [
   {
     name: 'story-picture',
     async reach(parent) {
-      await parent.page.getByText(parent.words.edit.kinds.picture).click();
+      await parent.page.getByRole('radio', { name: parent.words.edit.kinds.picture }).check({ force: true });
       await reads(parent, parent.words.picture.garment);
     },
   },
