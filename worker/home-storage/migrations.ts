@@ -146,7 +146,8 @@ export const MIGRATIONS: readonly Migration[] = [
         last_at INTEGER NOT NULL
       )`,
       `CREATE INDEX series_by_time ON series (last_at, id)`,
-      // What is remembered of a story, typed by the user or asked of a model; its series and number once another night has followed or it is one.
+      // What is remembered of a story, typed by the user or asked of a model; its series and number once another night has
+      // followed or it is one.
       `CREATE TABLE nights (
         story_id TEXT PRIMARY KEY NOT NULL REFERENCES stories(id) ON DELETE CASCADE,
         memory TEXT,

@@ -42,7 +42,7 @@ export const ENGLISH: Wording = {
       `Level: advanced. Sentences of ${wordsPerSentence.above} to ${wordsPerSentence.atMost} words on average, nearly all under ${longest}. Rich vocabulary, subordinate clauses, comparisons; clear to the ear.`,
   },
   craft:
-    'Tell what is seen, heard and touched, with an eyewitness’s eye; each detail once. End on an image or a spoken line.',
+    'Tell what is seen, heard and touched, with a witness’s eye; each detail once. End on an image or a spoken line.',
   names:
     'Everyone in "childNames" is in it, by name; he or she only where the name is plainly a girl’s or a boy’s.',
   title: 'Title: two to six concrete words.',

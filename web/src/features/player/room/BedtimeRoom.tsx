@@ -20,8 +20,8 @@ import type { PlaybackState } from '../playback/playback-state.ts';
 import type { Player } from '../playback/player.ts';
 import { PlayButton } from '../PlayButton.tsx';
 import { usePlaybackState } from '../use-playback.ts';
-import './bedtime-room.css';
 import type { SpokenText } from '../use-spoken-sentence.ts';
+import './bedtime-room.css';
 import { lightOf, type Place, placeAt } from './place.ts';
 
 /** Milliseconds for which a touch shows the way out in the dark. */
