@@ -24,10 +24,18 @@ export const TOUR_SWITCHES = ['--autoplay-policy=no-user-gesture-required'];
 
 /** Slow enough to look at a story in progress. */
 const SLOW = { ...FAST, tokensPerSecond: 8 };
-const LONG = {
-  title:
-    'La increíble, larguísima y del todo verdadera historia de Bartolomé Constantino, el caracol que quiso dar la vuelta al mundo antes de merendar <b>dos veces</b>',
-  paragraphs: ['Bartolomé Constantino salió temprano.', ...filler('es'), 'Llegó tarde, y contento.'],
+/** A title that is longer than a line, with signs of HTML. */
+const LONG: Record<Language, { title: string; paragraphs: string[] }> = {
+  es: {
+    title:
+      'La increíble, larguísima y del todo verdadera historia de Bartolomé Constantino, el caracol que quiso dar la vuelta al mundo antes de merendar <b>dos veces</b>',
+    paragraphs: ['Bartolomé Constantino salió temprano.', ...filler('es'), 'Llegó tarde, y contento.'],
+  },
+  en: {
+    title:
+      'The incredible, very long and entirely true history of Bartholomew Constantine, the snail who wanted to travel around the world before having tea <b>twice</b>',
+    paragraphs: ['Bartholomew Constantine left early.', ...filler('en'), 'He arrived late, and happy.'],
+  },
 };
 
 /** Opens a page, and waits for hydration, footer, consent banner and server status. */
@@ -297,7 +305,7 @@ const PARENT: Stop[] = [
   {
     name: 'story-long-title',
     async reach(parent) {
-      await turnKnobs({ story: LONG });
+      await turnKnobs({ story: LONG[parent.language] });
       await goToForm(parent);
       await write(parent);
       await turnKnobs({ story: null });
