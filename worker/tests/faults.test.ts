@@ -91,6 +91,9 @@ const REACHED = [
   'narration: saved',
   'sentence: 200',
   'hand-over: repeated',
+  'changed sentence: 200',
+  'accepted take kept',
+  'narration of an earlier text',
 ];
 
 test.runIf(schedules >= 20)('the schedules reach the ends of stories and narrations', () => {

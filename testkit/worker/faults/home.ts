@@ -27,6 +27,7 @@ export type LedgerRow = Pick<Generation, 'id' | 'kind' | 'status'> & {
   plan: 'free' | 'premium';
   period_start: number;
   fingerprint: string;
+  request: string;
   ended_at: number | null;
   replays_left: number;
 };
@@ -45,7 +46,9 @@ export type Inspected = {
   ledger: LedgerRow[];
   /** Stories with a pending second opinion or erasure. */
   pending: string[];
-  stories: { id: string; title: string }[];
+  /** `editedAt`: last change of a sentence. */
+  stories: { id: string; title: string; editedAt: number | null }[];
+  takes: { id: string; storyId: string; sentence: number; digest: string; textDigest: string }[];
   narrations: (Pick<NarrationRow, 'id' | 'storyId' | 'duration'> & { editions: EditionFacts[] })[];
   timers: { name: string; due_at: number }[];
   toDelete: { key: string; delete_at: number }[];
@@ -63,6 +66,7 @@ const NOTHING: Inspected = {
   ledger: [],
   pending: [],
   stories: [],
+  takes: [],
   narrations: [],
   timers: [],
   toDelete: [],
@@ -230,11 +234,18 @@ function readTables(storage: DurableObjectStorage): Inspected {
   return {
     copy: new HomeUser(storage.sql).read(),
     ledger: all<LedgerRow>(
-      `SELECT id, kind, status, attempt, restarts, failure, story_id, plan, period_start, fingerprint, ended_at, replays_left
+      `SELECT id, kind, status, attempt, restarts, failure, story_id, plan, period_start, fingerprint, request, ended_at,
+         replays_left
        FROM generations`,
     ),
     pending: all<{ story_id: string }>('SELECT story_id FROM pending_readings').map((row) => row.story_id),
-    stories: all('SELECT id, title FROM stories'),
+    stories: all(
+      `SELECT id, title, nullif(max(coalesce(edited_at, 0), coalesce(translation_edited_at, 0)), 0) AS editedAt
+       FROM stories`,
+    ),
+    takes: all(
+      'SELECT id, story_id AS storyId, sentence, digest, text_digest AS textDigest FROM takes WHERE accepted_at IS NOT NULL',
+    ),
     // Not by the library, whose query builder takes longer than all the others together.
     narrations: all<{ id: string; story_id: string; duration_ms: number } & StoredEditions>(
       `SELECT id, story_id, duration_ms, ${EDITIONS_BRIEFLY} FROM narrations ORDER BY created_at`,
@@ -259,8 +270,10 @@ function readTables(storage: DurableObjectStorage): Inspected {
 function checkNoted(storage: DurableObjectStorage, key: string): void {
   const owner = key.startsWith('speech/') ? null : ownerOf(key);
   if (!owner) return;
-  const { stories, toDelete } = readTables(storage);
-  if (toDelete.some((row) => row.key === key) || stories.some(({ id }) => id === owner.id)) return;
+  const { stories, narrations, toDelete } = readTables(storage);
+  const rows: { id: string }[] =
+    owner.kind === 'narration' ? narrations : owner.kind === 'story' ? stories : [];
+  if (toDelete.some((row) => row.key === key) || rows.some(({ id }) => id === owner.id)) return;
   stage.world.wrongs.push(`not noted: ${key}`);
 }
 

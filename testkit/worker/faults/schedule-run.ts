@@ -19,6 +19,7 @@ import {
   readDirectory,
 } from './invariants.ts';
 import { Listener } from './listener.ts';
+import { checkDocuments, checkOwnWords, ownWords } from './own-words.ts';
 import { Person } from './person.ts';
 import { GENERATION_GAP_MS } from './promises.ts';
 import type { Act, Schedule } from './schedule.ts';
@@ -153,6 +154,10 @@ export class ScheduleRun {
       case 'translate':
       case 'make edition':
         return race(person, act);
+      case 'change':
+      case 'record':
+      case 'spell':
+        return ownWords(person, act);
     }
   }
 
@@ -172,7 +177,7 @@ export class ScheduleRun {
 
   #narrate(
     person: Person,
-    { story, voice, cast, key, events, fault }: Extract<Act, { does: 'narrate' }>,
+    { story, voice, cast, ours, key, events, fault }: Extract<Act, { does: 'narrate' }>,
   ): void {
     const id = nth(person.textIds(), story);
     if (id === undefined) return;
@@ -182,6 +187,7 @@ export class ScheduleRun {
       speechRate: 1,
       musicTrack: 'none',
       cast,
+      ...(ours && { ours }),
     };
     person.order('/api/audio/generate', order, key === null ? null : `key ${key}`, events, fault);
   }
@@ -330,6 +336,7 @@ export class ScheduleRun {
       await this.#reconnectAll(person, ledger);
       await checkAccount(person, home);
       await checkDeleted(person, home);
+      await checkOwnWords(person, home);
     }
     const directory = await readDirectory();
     for (const [position, person] of this.#people.entries()) {
@@ -348,7 +355,9 @@ export class ScheduleRun {
       await calm();
       if (stage.world.elapsed - left > DAY_MS) break;
     }
-    checkCleared(files, this.#people, await this.#inspectAll());
+    const cleared = await this.#inspectAll();
+    checkCleared(files, this.#people, cleared);
+    for (const [position, person] of this.#people.entries()) checkDocuments(person, cleared[position]!);
   }
 
   /** Every listener reconnects for the rest, and every unobserved story gets a listener. */
@@ -373,7 +382,7 @@ export class ScheduleRun {
       const due = row.status === 'saved' ? 'done' : 'error';
       if (status === 200 ? listener.end?.type !== due : isThere)
         person.wrong(`${row.kind} ${row.id} is ${row.status}, but ${status} ${listener.end?.type} was heard`);
-      listener.checkStory();
+      if (!person.own.isChanged(row.story_id)) listener.checkStory();
     }
   }
 }

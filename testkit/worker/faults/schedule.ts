@@ -21,6 +21,8 @@ export type Act = { who: number } /** `both`: in two languages. */ & (
       story: number;
       voice: number;
       cast: boolean;
+      /** With the family's recordings, where there are some. */
+      ours?: boolean;
       key: number | null;
       events: boolean;
       fault: Fault;
@@ -70,10 +72,20 @@ export type Act = { who: number } /** `both`: in two languages. */ & (
   | { does: 'switch off'; speech: number | null }
   | { does: 'pass'; ms: number }
   | { does: 'jump'; ms: number }
+  | OwnWordsAct
   | RaceAct
 );
 
-/** Actions of the schedules in `deletion-races.ts` only. */
+/** What `own-words.ts` does. */
+export type OwnWordsAct =
+  /** Changes a sentence, or leaves it out. */
+  | { does: 'change'; story: number; sentence: number; leavesOut: boolean; fault: Fault }
+  /** Sends a recording of a sentence. */
+  | { does: 'record'; story: number; sentence: number; reading: number; fault: Fault }
+  /** Spells a word of all stories for voices, another way each time. */
+  | { does: 'spell' };
+
+/** Actions of `deletion-races.ts`. */
 export type RaceAct =
   | { does: 'translate'; story: number }
   /** Requests an edition of a narration; numbers count from the newest. */
@@ -152,7 +164,8 @@ const both = fc.boolean();
 const continues = fc.option(fc.nat(2), { nil: null, freq: 1 });
 const write = deed(4, 'write', { topic: fc.nat(1), both, continues, key, events, waits: mostly, fault });
 const cast = fc.boolean();
-const narrate = deed(3, 'narrate', { story: fc.nat(2), voice: fc.nat(2), cast, key, events, fault });
+const ours = fc.integer({ min: 0, max: 3 }).map((n) => n === 0);
+const narrate = deed(3, 'narrate', { story: fc.nat(2), voice: fc.nat(2), cast, ours, key, events, fault });
 
 const speakSentence = deed(2, 'speak sentence', {
   story: fc.nat(2),
@@ -164,8 +177,21 @@ const speakSentence = deed(2, 'speak sentence', {
 
 const object = deed(3, 'object', { isSaved: both });
 
+const change = deed(4, 'change', {
+  story: fc.nat(1),
+  sentence: fc.nat(1),
+  leavesOut: fc.integer({ min: 0, max: 5 }).map((n) => n === 0),
+  fault,
+});
+const record = deed(2, 'record', { story: fc.nat(1), sentence: fc.nat(1), reading: fc.nat(1), fault });
+
 /** Actions between an order and its end. */
 const meddling = fc.oneof(
+  change,
+  record,
+  deed(2, 'spell', {}),
+  deed(1, 'translate', { story: fc.nat(1) }),
+  deed(2, 'make edition', { version: fc.nat(1), kind: fc.constantFrom('sleep', 'practice') }),
   deed(10, 'fail', { service, after, how: pick }),
   deed(9, 'die', { service, after, when: fc.constantFrom('now', 'before', 'after') }),
   deed(6, 'go', { picks: fc.array(pick, { minLength: 3, maxLength: 16, size: 'max' }) }),
@@ -243,6 +269,19 @@ const episode = fc
     [order, ...deeds, ...(end ? [end] : [])].map((one) => ({ who, ...one }) as Act),
   );
 
+/** A story that its family changes and records between its narrations. */
+const keptWords = fc
+  .tuple(
+    fc.nat(2),
+    fc.array(fc.oneof(change, record, narrate, deed(1, 'spell', {}), deed(2, 'finish', {})), {
+      minLength: 3,
+      maxLength: 6,
+      size: 'max',
+    }),
+    fc.array(meddling, { maxLength: 3, size: 'max' }),
+  )
+  .map(([who, deeds, more]) => [...deeds, ...more].map((one) => ({ who, ...one }) as Act));
+
 /** A row that changes while its hand-overs go wrong. */
 const handOvers = fc
   .tuple(
@@ -277,6 +316,7 @@ export const schedule: fc.Arbitrary<Schedule> = fc.record({
         { weight: 6, arbitrary: episode },
         { weight: 2, arbitrary: withdrawal },
         { weight: 1, arbitrary: handOvers },
+        { weight: 3, arbitrary: keptWords },
       ),
       { minLength: 2, maxLength: 4, size: 'max' },
     )

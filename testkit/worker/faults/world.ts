@@ -162,5 +162,11 @@ export function newWorld(): World {
   return stage.world;
 }
 
+/** The story whose text this is, also with one of its two sentences changed. */
+export const generatedOf = (content: string): GeneratedStory | undefined =>
+  stage.world.generatedStories.find((one) =>
+    one.content.split('\n\n').some((text) => content.includes(text)),
+  );
+
 /** Simulated time of the Worker and its objects. */
 export const now = () => realNow() + ahead;
