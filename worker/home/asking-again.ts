@@ -6,7 +6,7 @@ import { redactedErrorMessage } from '../logging/redacted-error.ts';
  * Pauses before a call is asked again, in milliseconds, each by half longer or shorter. An object that was updated
  * answers again within a few seconds (github.com/cloudflare/agents/issues/1730).
  */
-const PAUSES_MS = [100, 400, 1600];
+export const PAUSES_MS = [100, 400, 1600];
 
 /**
  * Messages of the platform about an object that was moved, updated or not reached, for errors without a property

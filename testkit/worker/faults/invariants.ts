@@ -4,7 +4,7 @@ import { sceneCode } from '../../../contract/scene.ts';
 import type { Narration, Sentence, Story } from '../../../contract/schemas/stories.ts';
 import { database } from '../../../worker/directory/client.ts';
 import { dailySpending, freeStories, usageCounts, users } from '../../../worker/directory/schema.ts';
-import { audioKey, ownerOf } from '../../../worker/files/keys.ts';
+import { SHARED_SPEECH, audioKey, ownerOf } from '../../../worker/files/keys.ts';
 import { ERASED } from '../../../worker/home-storage/ledger.ts';
 import { copyOf } from '../../../worker/home-storage/user.ts';
 import { BYTES_PER_SECOND } from '../../../worker/narration/format.ts';
@@ -407,6 +407,8 @@ function unreferenced(people: Person[], homes: Inspected[]): string[] {
   const snapshots = new Set(homes.map(({ snapshot }) => snapshot.key));
   const isThere = (key: string) => {
     if (key.startsWith('snapshots/')) return snapshots.has(key);
+    // Sentences of the product's own, as *good night*.
+    if (key.startsWith(SHARED_SPEECH)) return true;
     const owner = ownerOf(key);
     if (!owner) stage.world.wrongs.push(`nobody owns ${key}`);
     const home = homes[people.findIndex(({ userId }) => userId === owner?.userId)];
