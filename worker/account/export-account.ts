@@ -6,11 +6,11 @@ import type { Database } from '../directory/client.ts';
 import { ownedFiles } from '../files/owned.ts';
 import type { UrlSigner } from '../files/signed-url.ts';
 import type { StoryRow } from '../home-storage/library.ts';
-import type { HomeExport } from '../home/session-account.ts';
 import { readLaterScenes } from '../story/later-scenes.ts';
 import { presentFacts, presentSound } from '../story/library.ts';
 import { sceneOf } from '../story/scene.ts';
 import { joinSentences } from '../story/story-text.ts';
+import type { HomeExport } from './home-export.ts';
 import { isoTime, isoTimeOrNull, presentAccount } from './present-account.ts';
 
 export type ExportDeps = {

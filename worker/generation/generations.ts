@@ -4,6 +4,7 @@ import type { Language } from '../../contract/options.ts';
 import { audioEvent, editionEvent, storyEvent } from '../../contract/schemas/events.ts';
 import type { StoryRequest } from '../../contract/schemas/stories.ts';
 import { DAY_MS } from '../../contract/time.ts';
+import type { StoredGeneration } from '../account/home-export.ts';
 import type { Refusal } from '../errors/refusal.ts';
 import { storySpeech } from '../files/keys.ts';
 import { sealWith } from '../files/signed-url.ts';
@@ -49,7 +50,6 @@ import type {
   Outcome,
   Running,
   SpokenSentence,
-  StoredGeneration,
   StoryDone,
   Translated,
   TranslationOrder,

@@ -2,7 +2,6 @@ import type { Language } from '../../contract/options.ts';
 import type { AudioEvent, EditionEvent, StoryEvent } from '../../contract/schemas/events.ts';
 import type { CastMember, Sentence, StoryRequest, StoryTranslation } from '../../contract/schemas/stories.ts';
 import type { Refusal } from '../errors/refusal.ts';
-import type { GenerationKind } from '../home-storage/ledger.ts';
 import type { Plan } from '../plan/plan.ts';
 
 /** Answers and orders of generations. Plain data, since they cross RPC. */
@@ -65,18 +64,3 @@ export type SpokenSentence = { ok: true; sound: SentenceSound };
 export type SentenceSound =
   | { samples: Uint8Array; spans?: undefined }
   | { spans: { by: string | null; samples: Uint8Array }[]; samples?: undefined };
-
-/** Stored data of one generation: its ledger row and the events still in the log. */
-export type StoredGeneration = {
-  id: string;
-  kind: GenerationKind;
-  status: string;
-  /** JSON. */
-  request: string;
-  /** Milliseconds since the epoch. */
-  admittedAt: number;
-  failure: string | null;
-  translationTries?: number;
-  /** Each as JSON. */
-  events: string[];
-};

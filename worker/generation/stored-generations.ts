@@ -1,8 +1,8 @@
+import type { StoredGeneration } from '../account/home-export.ts';
 import type { EventLog } from '../home-storage/event-log.ts';
 import type { Ledger } from '../home-storage/ledger.ts';
 import type { TranslationTries } from '../home-storage/translation-tries.ts';
 import { atOrigin } from './file-addresses.ts';
-import type { StoredGeneration } from './outcomes.ts';
 
 /** @param origin for addresses of files */
 export function storedGenerationsOf(

@@ -1,21 +1,11 @@
+import type { HomeExport } from '../account/home-export.ts';
 import { tryPassword } from '../auth/password-attempts.ts';
 import { isFresh } from '../auth/refresh-session.ts';
-import type { AccountUse } from '../budget/account-uses.ts';
 import { database } from '../directory/client.ts';
 import type { Refusal } from '../errors/refusal.ts';
 import { keyedDigest, UNIQUE } from '../files/digest.ts';
-import type { StoredGeneration } from '../generation/outcomes.ts';
-import type { Activity } from '../home-storage/activity.ts';
-import type { NarrationRow } from '../home-storage/library.ts';
-import type { LinkRow } from '../home-storage/links.ts';
-import type { SayingRow } from '../home-storage/sayings.ts';
-import type { FeedRow } from '../home-storage/schema.ts';
-import type { BoughtSentence } from '../home-storage/sentence-allowance.ts';
-import type { NightRow } from '../home-storage/series.ts';
 import type { SessionRow } from '../home-storage/sessions.ts';
-import type { TakeRow } from '../home-storage/takes.ts';
 import type { SignedInUser } from '../home-storage/user.ts';
-import type { StoryWithNarrations } from '../story/library.ts';
 import { type SessionParts, NOT_FOUND } from './session-parts.ts';
 
 /** Proof that a user is present. `network`: of the caller; `password`: of an account that has one. */
@@ -113,22 +103,3 @@ export class SessionAccount {
     };
   }
 }
-
-export type HomeExport = {
-  user: SignedInUser;
-  activity: Activity;
-  /** Where the family is, by its IANA name. */
-  timeZone: string;
-  sessions: SessionRow[];
-  stories: StoryWithNarrations['story'][];
-  narrations: NarrationRow[];
-  feeds: FeedRow[];
-  links: LinkRow[];
-  takes: TakeRow[];
-  sayings: SayingRow[];
-  generations: StoredGeneration[];
-  dailyUses: AccountUse[];
-  boughtSentences: BoughtSentence[];
-  series: { id: string; standIns: Record<string, string> }[];
-  nights: NightRow[];
-};

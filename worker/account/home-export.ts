@@ -1,0 +1,48 @@
+import type { AccountUse } from '../budget/account-uses.ts';
+import type { Activity } from '../home-storage/activity.ts';
+import type { GenerationKind } from '../home-storage/ledger.ts';
+import type { NarrationRow } from '../home-storage/library.ts';
+import type { LinkRow } from '../home-storage/links.ts';
+import type { SayingRow } from '../home-storage/sayings.ts';
+import type { FeedRow } from '../home-storage/schema.ts';
+import type { BoughtSentence } from '../home-storage/sentence-allowance.ts';
+import type { NightRow } from '../home-storage/series.ts';
+import type { SessionRow } from '../home-storage/sessions.ts';
+import type { TakeRow } from '../home-storage/takes.ts';
+import type { SignedInUser } from '../home-storage/user.ts';
+import type { StoryWithNarrations } from '../story/library.ts';
+
+/** Stored data of one generation: its ledger row and the events still in the log. */
+export type StoredGeneration = {
+  id: string;
+  kind: GenerationKind;
+  status: string;
+  /** JSON. */
+  request: string;
+  /** Milliseconds since the epoch. */
+  admittedAt: number;
+  failure: string | null;
+  translationTries?: number;
+  /** Each as JSON. */
+  events: string[];
+};
+
+/** All that a home has of its user. Plain data: it crosses RPC. */
+export type HomeExport = {
+  user: SignedInUser;
+  activity: Activity;
+  /** Where the family is, by its IANA name. */
+  timeZone: string;
+  sessions: SessionRow[];
+  stories: StoryWithNarrations['story'][];
+  narrations: NarrationRow[];
+  feeds: FeedRow[];
+  links: LinkRow[];
+  takes: TakeRow[];
+  sayings: SayingRow[];
+  generations: StoredGeneration[];
+  dailyUses: AccountUse[];
+  boughtSentences: BoughtSentence[];
+  series: { id: string; standIns: Record<string, string> }[];
+  nights: NightRow[];
+};
