@@ -16,7 +16,7 @@ export async function ownedFilesAndSnapshots(files: R2Bucket, userId: string): P
 }
 
 /** Every file in a folder and its subfolders. */
-export async function filesBelow(files: R2Bucket, prefix: string): Promise<OwnedFile[]> {
+export async function filesBelow(files: Pick<R2Bucket, 'list'>, prefix: string): Promise<OwnedFile[]> {
   const found: OwnedFile[] = [];
   let cursor: string | undefined;
   do {

@@ -18,5 +18,10 @@ export function speechCache({
     if (story && !library.hasStory(story.id)) await deletions.remove([key], clock.now());
     return stored;
   };
-  return { get: FILES.get.bind(FILES), head: FILES.head.bind(FILES), put: put as R2Bucket['put'] };
+  return {
+    get: FILES.get.bind(FILES),
+    head: FILES.head.bind(FILES),
+    list: FILES.list.bind(FILES),
+    put: put as R2Bucket['put'],
+  };
 }

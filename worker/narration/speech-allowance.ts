@@ -5,8 +5,7 @@
 export class SpeechAllowance {
   /** Position of the sentence that is being played. */
   playing = 0;
-  /** The sentences as they are said, empty for those that need not be bought. */
-  #said: readonly string[] = [];
+  #said: () => readonly string[] | Promise<readonly string[]> = () => [];
   #allowed = 0;
   #asked: Promise<void> | null = null;
   readonly #ask: (characters: number) => Promise<void>;
@@ -15,8 +14,11 @@ export class SpeechAllowance {
     this.#ask = ask;
   }
 
-  /** A provider begins to read. */
-  begin(said: readonly string[]): void {
+  /**
+   * A provider begins to read.
+   * @param said the sentences as they are said, empty for those that need not be bought; asked for before a purchase
+   */
+  begin(said: () => readonly string[] | Promise<readonly string[]>): void {
     this.#said = said;
     this.#asked = null;
   }
@@ -28,7 +30,8 @@ export class SpeechAllowance {
   }
 
   async #askForMore(): Promise<void> {
-    const left = this.#said.slice(this.playing).reduce((sum, text) => sum + text.length, 0);
+    const said = await this.#said();
+    const left = said.slice(this.playing).reduce((sum, text) => sum + text.length, 0);
     const more = left - this.#allowed;
     if (more <= 0) return;
     this.#allowed = left;

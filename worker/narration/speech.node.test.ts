@@ -77,6 +77,10 @@ function studio() {
           ? { key, size: found.bytes.length, customMetadata: found.options?.customMetadata }
           : null;
       },
+      list: async ({ prefix }: R2ListOptions) => ({
+        objects: [...kept.keys()].filter((key) => key.startsWith(prefix!)).map((key) => ({ key })),
+        truncated: false,
+      }),
       put: async (key: string, bytes: Uint8Array, options?: R2PutOptions) =>
         void kept.set(key, { bytes: bytes.slice(), options }),
     } as unknown as SpeechDeps['cache'],
@@ -141,6 +145,39 @@ test('of a text that is partly kept the other sentences are counted, and the pro
     else await hearing;
     expect(allowed.reduce((sum, characters) => sum + characters, 0)).toBe(bought.length);
   }
+});
+
+test.each<[string, string[], string[]]>([
+  ['its only provider', ['two'], ['get']],
+  ['the last of three providers', ['one', 'three', 'two'], ['list', 'get']],
+])('a long text kept but for one sentence by %s is looked up by one list', async (_, ids, expected) => {
+  const { hear, voice, deps, asked } = studio();
+  const long = Array.from({ length: 90 }, (_, index) => sentence(`Fueron ${index}.`, index));
+  await hear({ providers: [voice('two')] }, long);
+  asked.length = 0;
+  const calls: string[] = [];
+  const cache = new Proxy(deps.cache, {
+    get:
+      (all, name) =>
+      (...given: unknown[]) => {
+        calls.push(String(name));
+        return Reflect.get(all, name)(...given);
+      },
+  });
+  const before: string[][] = [];
+  const chosen = () => void before.push([...calls]);
+  const changed = long.with(60, sentence('Callaron.', 60));
+  const providers = ids.map((id) => voice(id));
+  await hear({ providers, cache, chosen, partlyKept: 'preferred' }, changed);
+  expect(asked).toEqual(['two: Callaron.']);
+  const named = Map.groupBy(calls, (name) => name);
+  expect([...named].map(([name, all]) => `${name} ${all.length}`).sort()).toEqual([
+    'get 90',
+    'list 1',
+    'put 1',
+  ]);
+  // What the first sound waits for.
+  expect(before).toEqual([expected]);
 });
 
 /** Dependencies that take time, and how often something was waited for: what is asked side by side counts once. */

@@ -1,5 +1,6 @@
 import type { VoiceId } from '../../contract/options.ts';
 import type { CastMember, Sentence } from '../../contract/schemas/stories.ts';
+import { filesBelow } from '../files/owned.ts';
 import type { ProviderError } from '../providers/provider-error.ts';
 import type { RecentFailures } from '../providers/recent-failures.ts';
 import type { InflightSpeech } from './inflight-speech.ts';
@@ -29,11 +30,11 @@ export type SpeechDeps = {
   allow(characters: number): Promise<void>;
   /**
    * Whether a part of the text may be cached, as after the change of a sentence: only the other sentences are counted,
-   * and the provider that has most of them reads first; with `alone`, no other in its place. By default nothing is
-   * looked for before the first sound.
+   * and the provider that has most of them reads first; with `alone`, no other in its place. They are looked for by one
+   * list of the folder, which is a story's: of an only provider before a purchase, not before the first sound.
    */
   partlyKept?: 'preferred' | 'alone';
-  cache: Pick<R2Bucket, 'get' | 'put' | 'head'>;
+  cache: Pick<R2Bucket, 'get' | 'put' | 'head' | 'list'>;
   /** Folder in the cache, from `files/keys.ts`. */
   folder: string;
   /** Purchases of the same folder that are in flight, by this reading or another. */
@@ -59,11 +60,11 @@ export async function* speak(
   const { providers, failures, clock, sayings } = deps;
   const allowance = new SpeechAllowance(deps.allow);
   const lookup = new SpeechLookup();
-  const candidates = deps.partlyKept
+  const candidates: Candidate[] = deps.partlyKept
     ? await partlyKeptBy(sentences, voiceId, deps)
     : (await candidatesFor(sentences, voiceId, deps, lookup)).map((provider) => ({
         provider,
-        unkept: saidIn(sentences, sayings),
+        unkept: () => saidIn(sentences, sayings),
       }));
   for (const [place, { provider, unkept }] of candidates.entries()) {
     const isLast = place === candidates.length - 1;
@@ -117,28 +118,32 @@ async function isCached(keys: readonly string[], cache: Pick<R2Bucket, 'head'>):
   return false;
 }
 
-/**
- * Providers with the sentences as they say them, empty for those that they have cached; the one that has to buy least
- * first, but after recent failures.
- */
+/** `unkept`: the sentences as the provider says them, empty for those that it has cached. */
+type Candidate = { provider: SpeechProvider; unkept(): string[] | Promise<string[]> };
+
+/** The provider that has to buy least first, but after recent failures. */
 async function partlyKeptBy(
   sentences: readonly Sentence[],
   voiceId: VoiceId,
   { providers, failures, clock, cache, folder, cast = [], sayings, partlyKept }: SpeechDeps,
-): Promise<{ provider: SpeechProvider; unkept: string[] }[]> {
+): Promise<Candidate[]> {
   const said = saidIn(sentences, sayings);
-  const unkeptBy = (provider: SpeechProvider) =>
+  const keysIn = async () => new Set((await filesBelow(cache, folder)).map(({ key }) => key));
+  const unkeptBy = (provider: SpeechProvider, kept: ReadonlySet<string>) =>
     Promise.all(
       spokenLines(sentences, voiceId, cast, provider, sayings).map(async (line, place) => {
         const keys = await keysOf([line], provider, folder);
-        const areKept = await Promise.all(keys.map((some) => isCached(some, cache)));
-        return areKept.every(Boolean) ? '' : said[place]!;
+        return keys.every((some) => some.some((key) => kept.has(key))) ? '' : said[place]!;
       }),
     );
+  const [only] = providers;
+  if (only && providers.length === 1)
+    return [{ provider: only, unkept: async () => unkeptBy(only, await keysIn()) }];
+  const kept = await keysIn();
   const known = await Promise.all(
     providers.map(async (provider) => {
-      const unkept = await unkeptBy(provider);
-      return { provider, unkept, left: unkept.join('').length };
+      const unkept = await unkeptBy(provider, kept);
+      return { provider, unkept: () => unkept, left: unkept.join('').length };
     }),
   );
   const sorted = known.toSorted((one, other) => one.left - other.left);
