@@ -194,7 +194,6 @@ app.post(
   byAccount('GENERATE_BY_ACCOUNT'),
   ...stories.translate,
 );
-app.put('/api/stories/:id/scene', requireSession, byAccount('GENERATE_BY_ACCOUNT'), ...stories.chooseScene);
 app.put('/api/stories/:id/scenes', requireSession, byAccount('GENERATE_BY_ACCOUNT'), ...stories.chooseScenes);
 app.delete('/api/stories/:id', requireSession, ...stories.remove);
 app.get('/api/stories/:id/night', requireSession, ...series.night);

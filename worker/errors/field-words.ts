@@ -23,7 +23,6 @@ import type { feedRequest } from '../../contract/schemas/feed.ts';
 import type { linkRequest } from '../../contract/schemas/links.ts';
 import type { reportRequest } from '../../contract/schemas/reports.ts';
 import type { sayingRequest, sayingSpeechRequest } from '../../contract/schemas/sayings.ts';
-import type { scene } from '../../contract/schemas/scene.ts';
 import type { storyListRequest, storyRequest } from '../../contract/schemas/stories.ts';
 import type { confirmWithdrawalRequest, withdrawalRequest } from '../../contract/schemas/withdrawal.ts';
 import { isKey, t } from '../words/t.ts';
@@ -53,7 +52,6 @@ type Field = FieldOf<
   | typeof resetPasswordRequest
   | typeof sayingRequest
   | typeof sayingSpeechRequest
-  | typeof scene
   | typeof sleepQuery
   | typeof storyListRequest
   | typeof storyRequest

@@ -520,11 +520,6 @@ export const ENDPOINTS: Record<string, Endpoint> = {
       'topic_refused',
     ],
   },
-  'PUT /api/stories/:id/scene': {
-    summary: 'The same for the first picture alone',
-    answers: { 200: json(story) },
-    refusals: ['account_limit_reached', 'not_found', 'story_withdrawn', 'story_taken_down'],
-  },
   'PUT /api/stories/:id/scenes': {
     summary:
       'Chooses what pictures of a story show; later stories of its topic and names have the hero of the first',

@@ -37,7 +37,7 @@ test('a story has its picture after a sentence, and the hero that was chosen the
   expect([saved.scene, saved.picture]).toEqual([story.scene, story.picture]);
   expect(story.picture?.svg).toBe(svgPath(story.scene!));
 
-  const chosen = await person.fetch(`${path}/scene`, { method: 'PUT', json: SCENE });
+  const chosen = await person.fetch(`${path}/scenes`, { method: 'PUT', json: { beginning: SCENE } });
   const { scene, picture } = await chosen.json<Story>();
   expect([scene, picture?.svg, picture?.alt]).toEqual([SCENE, svgPath(SCENE), describeScene(SCENE, 'es')]);
   const { stories } = await (await person.fetch('/api/stories')).json<{ stories: Story[] }>();
@@ -127,10 +127,11 @@ test('each picture is chosen alone, and a choice is not overwritten by what come
 
 test('a scene that is not of the list is refused with the name of its field', async () => {
   const person = await newPerson();
-  const path = `/api/stories/${crypto.randomUUID()}/scene`;
-  const answer = await person.fetch(path, { method: 'PUT', json: { ...SCENE, place: 'Arendelle' } });
+  const path = `/api/stories/${crypto.randomUUID()}/scenes`;
+  const json = { beginning: { ...SCENE, place: 'Arendelle' } };
+  const answer = await person.fetch(path, { method: 'PUT', json });
   expect([answer.status, await answer.json()]).toMatchObject([
     400,
-    { code: 'invalid_request', message: expect.stringContaining('el lugar') },
+    { code: 'invalid_request', message: expect.stringContaining('el dibujo del comienzo') },
   ]);
 });

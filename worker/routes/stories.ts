@@ -4,7 +4,7 @@ import { STORY_ANSWER_MS, STORY_DEADLINE_MS } from '../../contract/limits.ts';
 import type { StoriesRemaining } from '../../contract/schemas/auth.ts';
 import type { StoryEvent } from '../../contract/schemas/events.ts';
 import { PIECES, type TypesWith } from '../../contract/schemas/piece-traits.ts';
-import { type ChosenScenes, chosenScenes, scene } from '../../contract/schemas/scene.ts';
+import { chosenScenes } from '../../contract/schemas/scene.ts';
 import { type GenerateRequest, generateRequest } from '../../contract/schemas/series.ts';
 import {
   type CurrentWork,
@@ -202,16 +202,10 @@ export const translate = createHandlers(async (c) =>
   c.json(await presented(c, await c.get('home').translateStory(c.req.param('id') ?? ''))),
 );
 
-const withScenes = async (c: Context<App>, chosen: ChosenScenes) =>
-  c.json(await presented(c, await c.get('home').setScenes(c.req.param('id') ?? '', chosen)));
-
-/** Chooses what the first picture of a story shows: for apps made before stories had three. */
-export const chooseScene = createHandlers(jsonBody(scene), (c) =>
-  withScenes(c, { beginning: c.req.valid('json') }),
-);
-
 /** Chooses what the pictures of a story show. */
-export const chooseScenes = createHandlers(jsonBody(chosenScenes), (c) => withScenes(c, c.req.valid('json')));
+export const chooseScenes = createHandlers(jsonBody(chosenScenes), async (c) =>
+  c.json(await presented(c, await c.get('home').setScenes(c.req.param('id') ?? '', c.req.valid('json')))),
+);
 
 /** Deletes a story with narrations and cached speech. Its credit stays spent. */
 export const remove = createHandlers(async (c) => {

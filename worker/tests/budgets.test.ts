@@ -274,7 +274,7 @@ const asIn = (route: string): Asking => ({ method: route.split(' ')[0]!, ask: RO
 type AskedEffect = Exclude<AccountEffect, 'renewal'>;
 
 const OF_ACCOUNT: Record<AskedEffect, Asking> = {
-  scene: asIn('PUT /api/stories/:id/scene'),
+  scene: asIn('PUT /api/stories/:id/scenes'),
   memory: asIn('PUT /api/stories/:id/memory'),
   report: asIn('POST /api/stories/:id/report'),
   sentence: asIn('PUT /api/stories/:id/sentences/:n'),

@@ -247,7 +247,6 @@ const LIMITS = {
   'POST /api/contact': 'CONTACT_BY_ADDRESS CONTACT_BY_ACCOUNT',
   'POST /api/stories/generate': 'GENERATE_BY_ADDRESS GENERATE_BY_ACCOUNT',
   'POST /api/stories/:id/translation': 'GENERATE_BY_ADDRESS GENERATE_BY_ACCOUNT',
-  'PUT /api/stories/:id/scene': 'GENERATE_BY_ACCOUNT',
   'PUT /api/stories/:id/scenes': 'GENERATE_BY_ACCOUNT',
   'PUT /api/stories/:id/memory': 'GENERATE_BY_ACCOUNT',
   'PUT /api/stories/:id/sentences/:n': 'GENERATE_BY_ACCOUNT',

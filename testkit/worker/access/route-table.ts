@@ -410,11 +410,6 @@ export const ROUTES: Record<string, RouteCase> = {
     changes: true,
     access: account('500 story_generation_failed', NOT_THERE),
   },
-  'PUT /api/stories/:id/scene': {
-    ask: ({ storyId }) => ({ path: `/api/stories/${storyId}/scene`, json: SCENE }),
-    changes: true,
-    access: account('200', NOT_THERE),
-  },
   'PUT /api/stories/:id/scenes': {
     ask: ({ storyId }) => ({ path: `/api/stories/${storyId}/scenes`, json: { beginning: SCENE } }),
     changes: true,
