@@ -10,13 +10,13 @@ import type { Sentence } from '../../contract/schemas/stories.ts';
 import type { Library } from '../home-storage/library.ts';
 import { practised, type Side } from '../narration/practice.ts';
 import { seatsOf } from '../story/cast.ts';
-import { practiceScript } from '../story/practice-script.ts';
+import { practiceScript, spokenWith } from '../story/practice-script.ts';
 import type { Compose } from './edition-job.ts';
 import { GenerationError } from './generation-error.ts';
 import type { NarrationDeps } from './narration-job.ts';
 
 type Deps = {
-  library: Pick<Library, 'narrationsOf' | 'sayings'>;
+  library: Pick<Library, 'narrationsOf' | 'sayings' | 'takes'>;
   /** With a report of its own to the providers' status. */
   practising: NarrationDeps;
 };
@@ -45,9 +45,8 @@ export function practiceComposer({
     // A failure is thrown by the encoder; until then it must not count as an unhandled rejection.
     music.catch(() => undefined);
     const story = await readStory(order, storyId);
-    const saidIn = (language: Language) =>
-      (language === order.language ? order.said : library.sayings.of(language)) ?? [];
-    const script = practiceScript(story, learns, saidIn);
+    const spokenIn = spokenWith(order, storyId, library);
+    const script = practiceScript(story, learns, spokenIn);
     if (!script) throw new GenerationError('text_not_yours', `${storyId} has one language`);
     const sideIn = (language: Language): Side => {
       const isNarrated = language === order.language;
@@ -58,7 +57,7 @@ export function practiceComposer({
       // The family's takes of the other side are no part of this narration, and would outlive their own.
       const { takes, ...alone } = order;
       const read = isNarrated && takes !== undefined ? { takes } : {};
-      const request = { ...alone, ...read, voiceId, language, said: saidIn(language) };
+      const request = { ...alone, ...read, voiceId, language, said: [...spokenIn(language).said] };
       return {
         language,
         speak: (sentences: Sentence[]) => speak({ sentences, cast }, request, generation, signal),

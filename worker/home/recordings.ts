@@ -10,7 +10,7 @@ import type { LinkRow } from '../home-storage/links.ts';
 import type { TakeRow } from '../home-storage/takes.ts';
 import type { Timers } from '../home-storage/timers.ts';
 import { logLine } from '../logging/log.ts';
-import { digestOfTakes, faultOfTake, takesFor, textDigest, wavHead } from '../narration/takes.ts';
+import { digestOfTakes, faultOfTake, textDigest, wavHead } from '../narration/takes.ts';
 import { sentencesIn } from '../story/stored-story.ts';
 
 /** A take as it arrives. Plain data: it crosses RPC. */
@@ -79,7 +79,7 @@ export class Recordings {
   /** Digest of what a narration by the family reads in this language; null while it would read nothing. */
   reading(story: StoryRow, language: Language): string | null {
     const accepted = this.#deps.library.takes.accepted(story.id, language);
-    return digestOfTakes(takesFor(accepted, sentencesIn(story.document, language) ?? []));
+    return digestOfTakes(accepted, sentencesIn(story.document, language) ?? []);
   }
 
   #sentence(story: StoryRow, language: Language, index: number): string | null {

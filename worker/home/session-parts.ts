@@ -68,7 +68,7 @@ export function storyIn(
 ): StoryWithNarrations | Refusal {
   const story = library.story(id);
   if (!story) return refusalOf(library, id);
-  const narrations = library.narrationsOf(id).map((row) => asTold(row, story, library.sayings));
+  const narrations = library.narrationsOf(id).map((row) => asTold(row, story, library));
   return { story, narrations };
 }
 

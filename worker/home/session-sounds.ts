@@ -210,7 +210,7 @@ export class SessionSounds {
     const storyId = (narration.storyId ?? narration.exampleId)!;
     const story = library.story(storyId);
     return {
-      narration: story ? asTold(narration, story, library.sayings) : narration,
+      narration: story ? asTold(narration, story, library) : narration,
       versionsRemaining: generations.versionsRemaining(storyId),
     };
   }
@@ -248,8 +248,7 @@ export class SessionSounds {
     const narration = library.narration(id);
     const story = narration?.storyId ? library.story(narration.storyId) : null;
     const stored = narration && editionOf(narration, edition.kind);
-    const made =
-      edition.kind === 'practice' && story ? currentPractice(narration!, story, library.sayings) : stored;
+    const made = edition.kind === 'practice' && story ? currentPractice(narration!, story, library) : stored;
     if (made && editionName(choiceOf(made)) === editionName(edition)) return { isMade: true };
     if (!running && !narration) return NOT_FOUND;
     const storyId = (running?.storyId ?? narration?.storyId ?? narration?.exampleId)!;

@@ -88,7 +88,7 @@ export class SignedAccess {
     const narration = narrationId === null ? null : library.narration(narrationId);
     const isOther = narrationId !== null && narration?.storyId !== storyId;
     if (!story || isOther) return NOT_FOUND;
-    const told = narration && asTold(narration, story, library.sayings);
+    const told = narration && asTold(narration, story, library);
     return { story, narration: told, versions: narration ? library.versionsOf(narration) : [] };
   }
 
@@ -163,7 +163,7 @@ export class SignedAccess {
     const narration = feed && library.narration(narrationId);
     const story = narration?.storyId ? library.story(narration.storyId) : null;
     if (!feed || !narration || !story) return NOT_FOUND;
-    return { feed, story, narration: asTold(narration, story, library.sayings) };
+    return { feed, story, narration: asTold(narration, story, library) };
   }
 
   /** Sound of an episode, or `not_found`. */

@@ -26,8 +26,15 @@ export function takesFor(
   );
 }
 
-/** Digest of a choice of takes, which tells one narration by the family from another; null without any. */
-export function digestOfTakes(takes: ReadonlyMap<number, TakeRow>): string | null {
+/**
+ * Digest of what the family has read of these sentences, which tells one narration by the family from another; null
+ * while that is nothing.
+ */
+export function digestOfTakes(
+  accepted: readonly TakeRow[],
+  sentences: readonly Pick<Sentence, 'index' | 'text'>[],
+): string | null {
+  const takes = takesFor(accepted, sentences);
   if (takes.size === 0) return null;
   const ids = [...takes].sort(([a], [b]) => a - b).map(([, { id }]) => id);
   return createHash('sha256').update(JSON.stringify(ids)).digest('base64url');

@@ -8,6 +8,7 @@ import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
 import { readEvents, shape } from '../../testkit/worker/events.ts';
 import { keysInR2 } from '../../testkit/worker/left-behind.ts';
 import { request } from '../../testkit/worker/person.ts';
+import { headersOf, newReading } from '../../testkit/worker/readings.ts';
 import { seedTracks } from '../../testkit/worker/tracks.ts';
 import { crash } from '../../testkit/worker/upgrades/kept-state.ts';
 import { editionKey } from '../files/keys.ts';
@@ -183,6 +184,34 @@ test('another spelling in either language makes a practice edition out of date',
     await owner.buyer.fetch('/api/sayings', { method: 'PUT', json: saying });
     expect(await shown(owner)).toEqual(saying.word === 'sun' ? before : undefined);
   }
+});
+
+test('a practice edition with takes of the family is made anew after another take', async () => {
+  const owner = await newOwner(TEXT, TRANSLATION);
+  const read = async (seconds: number) => {
+    const reading = await newReading(seconds, seconds);
+    const path = `/api/stories/${owner.storyId}/takes/es/1?consentedAt=2026-11-28T20:00:00.000Z`;
+    const sent = { method: 'PUT', body: reading.pcm, headers: headersOf(reading) };
+    expect((await owner.buyer.fetch(path, sent)).status).toBe(200);
+  };
+  await read(2);
+  const json = { text: TEXT, voiceId: 'female', musicTrack: 'none', ours: true };
+  const answer = await owner.buyer.fetch('/api/audio/generate', { method: 'POST', json });
+  const { id } = await answer.json<AudioAnswer>();
+  const secondsOfTake = async () => {
+    const { practiceEdition } = await (await ask(owner, id, 'en')).json<Narration>();
+    expect(await shown(owner)).toEqual(practiceEdition);
+    return heard(practiceEdition!).find(({ index }) => index === 1)!.seconds;
+  };
+  expect(await secondsOfTake()).toBeCloseTo(2, 1);
+  // Of a narration without takes nothing changes.
+  const alone = await (await ask(owner, owner.narrationId, 'en')).json<Narration>();
+  await read(3);
+  const now = await (await owner.buyer.fetch(`/api/stories/${owner.storyId}`)).json<Story>();
+  const practice = (narration: string) =>
+    now.narrations.find((one) => one.id === narration)!.practiceEdition?.audioUrl;
+  expect([practice(id), practice(owner.narrationId)]).toEqual([undefined, alone.practiceEdition!.audioUrl]);
+  expect(await secondsOfTake()).toBeCloseTo(3, 1);
 });
 
 test('one request orders a narration and its practice edition', async () => {

@@ -1,8 +1,6 @@
-import type { Language } from '../../contract/options.ts';
-import type { NarrationRow, StoryFacts, StoryRow } from '../home-storage/library.ts';
-import type { Sayings } from '../home-storage/sayings.ts';
+import type { Library, NarrationRow, StoryFacts, StoryRow } from '../home-storage/library.ts';
 import { EDITION_FIELDS } from '../home-storage/schema.ts';
-import { practiceScript } from './practice-script.ts';
+import { practiceScript, spokenWith } from './practice-script.ts';
 import { sentencesIn } from './stored-story.ts';
 
 /** When a sentence of a story was changed, by language, in milliseconds since the epoch. */
@@ -27,18 +25,15 @@ export const isOfEarlierText = (
   { language, createdAt }: Pick<NarrationRow, 'language' | 'createdAt'>,
 ): boolean => (editOf(story, language) ?? 0) > createdAt;
 
-/**
- * The practice edition of a narration; null when it says anything else than the story does now, by the spellings of the
- * narration in its own language, and in the other one by the user's.
- */
+/** The practice edition of a narration; null when it says anything else than one would that is made now. */
 export function currentPractice(
-  { practiceEdition, language: narrated, said }: Pick<NarrationRow, 'practiceEdition' | 'language' | 'said'>,
-  { document }: Pick<StoryRow, 'document'>,
-  sayings: Pick<Sayings, 'of'>,
+  narration: Pick<NarrationRow, 'practiceEdition' | 'language' | 'said' | 'takes'>,
+  { id, document }: Pick<StoryRow, 'id' | 'document'>,
+  library: Pick<Library, 'sayings' | 'takes'>,
 ) {
+  const { practiceEdition } = narration;
   if (!practiceEdition) return null;
-  const saidIn = (language: Language) => (language === narrated ? said : sayings.of(language));
-  const now = practiceScript(document, practiceEdition.learns, saidIn);
+  const now = practiceScript(document, practiceEdition.learns, spokenWith(narration, id, library));
   return now?.digest === practiceEdition.script ? practiceEdition : null;
 }
 
@@ -47,10 +42,10 @@ export type ToldNarration = NarrationRow & { ofEarlierText?: true };
 
 export function asTold(
   made: NarrationRow,
-  story: Edited & Pick<StoryRow, 'document'>,
-  sayings: Pick<Sayings, 'of'>,
+  story: Edited & Pick<StoryRow, 'id' | 'document'>,
+  library: Pick<Library, 'sayings' | 'takes'>,
 ): ToldNarration {
-  const row = { ...made, practiceEdition: currentPractice(made, story, sayings) };
+  const row = { ...made, practiceEdition: currentPractice(made, story, library) };
   if (!isOfEarlierText(story, row)) return row;
   const same = new Set(
     (sentencesIn(story.document, row.language) ?? []).flatMap(({ index, editedAt }) =>
