@@ -171,7 +171,6 @@ function descriptionOf(row: EpisodeRow, showsNames: boolean): string {
   const sound = capitalised(voiceRateAndMusic(row, language));
   const date = capitalised(dateOf({ language, day }));
   const edited = lastEdit(row) === null ? '' : ` ${t(language, 'feed.edited')}`;
-  const read = { language: row.language, createdAt: row.madeAt };
-  const earlier = isOfEarlierText({ ...row, language }, read) ? ` ${t(language, 'feed.ofEarlierText')}` : '';
+  const earlier = isOfEarlierText({ ...row, language }, row) ? ` ${t(language, 'feed.ofEarlierText')}` : '';
   return `${kind}${ages}${names}. ${date}. ${sound}.${earlier} ${t(language, 'feed.madeBy')}${edited}`;
 }

@@ -176,7 +176,7 @@ export function narrationDeps({
       const noted = script !== undefined && { customMetadata: { script } };
       await env.FILES.put(key, mp3, { httpMetadata: { contentType: 'audio/mpeg' }, ...noted });
     },
-    async saveNarration(narration, { source, takes = null, said = [] }, generation) {
+    async saveNarration(narration, { source, takes = null, said = [], textEditedAt = null }, generation) {
       // Measured from the file: a retry may run in a later instance of the object.
       const soundBytes = await storedSoundBytes(env.FILES, audioKey(userId(), narration.id));
       if (soundBytes === null) throw new GenerationError('not_found', `the file of ${narration.id} is gone`);
@@ -194,6 +194,7 @@ export function narrationDeps({
         soundBytes,
         timeline: narration.timeline,
         said,
+        textEditedAt,
         createdAt: generation.admittedAt,
         updatedAt: clock.now(),
       };

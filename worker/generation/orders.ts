@@ -23,6 +23,8 @@ const narrationRequest = z.object({
   takes: z.string().optional(),
   /** Words of the text that the voice says by another spelling. */
   said: z.array(z.object({ word: z.string(), said: z.string() })).optional(),
+  /** Last change of the text; absent for one as it was written. */
+  textEditedAt: z.number().optional(),
   /** Whether the account's address was unconfirmed. */
   isUnconfirmed: z.literal(true).optional(),
 });

@@ -71,9 +71,9 @@ type Later = 'editedAt' | 'translationEditedAt' | 'starredAt';
 /** A narration to save; the figures do not speak in it, and no word by another spelling, unless it says so. */
 type NewNarration = Omit<
   NarrationFields,
-  keyof Editions | 'linkSound' | 'cast' | 'takes' | 'said' | 'isOutdated'
+  keyof Editions | 'linkSound' | 'cast' | 'takes' | 'said' | 'isOutdated' | 'textEditedAt'
 > &
-  Partial<Pick<NarrationFields, 'cast' | 'takes' | 'said' | 'isOutdated'>>;
+  Partial<Pick<NarrationFields, 'cast' | 'takes' | 'said' | 'isOutdated' | 'textEditedAt'>>;
 
 /** Filters and order of the library. `words` are folded; all of them must match. */
 export type LibraryView = {
@@ -479,8 +479,9 @@ export class Library {
    */
   saveNarration(narration: NewNarration): boolean {
     const { storyId, cast = false, takes = null, said = [], isOutdated = false } = narration;
+    const { textEditedAt = null } = narration;
     if (storyId !== null && !this.hasStory(storyId)) return false;
-    const fields = { ...narration, cast, takes, said, isOutdated, ...NO_EDITIONS, linkSound: null };
+    const fields = { ...narration, cast, takes, said, isOutdated, textEditedAt, ...NO_EDITIONS, linkSound: null };
     this.#insert('narrations', NARRATION_COLUMNS, writeNarration(fields));
     return true;
   }
@@ -724,7 +725,7 @@ export class Library {
     const rows = this.#all<StoredEpisode>(
       `SELECT ${VERSION}, ${selected('stories', EPISODE_STORY)}, stories.translation_hash IS NOT NULL AS isTranslated,
          narrations.duration_ms AS duration, narrations.sound_bytes AS soundBytes, narrations.created_at AS madeAt,
-         ${EDITIONS_BRIEFLY}
+         narrations.text_edited_at AS textEditedAt, ${EDITIONS_BRIEFLY}
        FROM narrations INNER JOIN stories ON stories.id = narrations.story_id
        WHERE stories.id IN (${stories})`,
       ...bindings,
@@ -773,7 +774,7 @@ const EPISODE_STORY = {
   titleNumber: STORY_COLUMNS.titleNumber,
 };
 
-type EpisodeFacts = Pick<NarrationFields, 'duration' | 'soundBytes'> &
+type EpisodeFacts = Pick<NarrationFields, 'duration' | 'soundBytes' | 'textEditedAt'> &
   Pick<StoryFacts, 'title' | 'scene' | 'earlierNames' | 'editedAt' | 'translationEditedAt' | Numbered> & {
     storyId: string;
     madeAt: number;

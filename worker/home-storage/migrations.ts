@@ -132,6 +132,7 @@ export const MIGRATIONS: readonly Migration[] = [
         takes TEXT,
         said TEXT NOT NULL DEFAULT '[]',
         is_outdated INTEGER NOT NULL DEFAULT 0,
+        text_edited_at INTEGER,
         CHECK ((story_id IS NULL) <> (example_id IS NULL))
       )`,
       `CREATE INDEX narrations_by_story ON narrations (story_id, created_at)`,

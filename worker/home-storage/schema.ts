@@ -120,6 +120,8 @@ export type NarrationFields = {
   said: StoredSaying[];
   /** Whether those are no longer the spellings that the user wants: it is spoken again behind the requests. */
   isOutdated: boolean;
+  /** Last change of its text when it was ordered; null for a text as it was written. */
+  textEditedAt: number | null;
 } & Editions;
 
 /** A spelling for voices, as narrations and their orders keep it. */
@@ -181,6 +183,7 @@ export const NARRATION_COLUMNS = {
   takes: 'takes',
   said: 'said',
   isOutdated: 'is_outdated',
+  textEditedAt: 'text_edited_at',
 } as const satisfies Record<keyof NarrationFields, string>;
 
 export const FEED_COLUMNS = {

@@ -123,14 +123,13 @@ export class SessionSounds {
       ...this.#saidIn(known),
       ...(buyerOf(plan, user) === 'unconfirmed' && { isUnconfirmed: true }),
     };
-    // The same choice of a changed text is another narration.
-    const text = editedAt === null ? [] : [editedAt];
     const admission = await generations.admit({
       kind: 'narration',
       ...ordering,
-      fingerprint: digestOfOrder(JSON.stringify([storyId, ...choiceParts(request), ...text])),
+      fingerprint: fingerprintOf(storyId, request),
       request,
       ...(tracks && { tracks }),
+      ...(editedAt !== null && { textEditedAt: editedAt }),
       storyId,
       plan,
       timeLimit: AUDIO_DEADLINE_MS,
@@ -333,6 +332,10 @@ async function tracksFor(
   choice: AudioRequest['musicTrack'],
   now: number,
 ): Promise<string[] | Refusal | null> {
+/** The same choice of a changed text is another narration. */
+const fingerprintOf = (storyId: string, request: NarrationRequest): string =>
+  digestOfOrder(JSON.stringify([storyId, ...choiceParts(request), request.textEditedAt ?? []].flat()));
+
   if (choice === 'none') return null;
   const tracks: string[] = await listMusic(files, now);
   if (choice === 'random') return tracks.length > 0 ? shuffled(tracks) : ['none'];

@@ -251,6 +251,8 @@ const NOT_EXPORTED = ['textHash', 'translationHash', 'foldedTitle', 'foldedWords
   'updatedAt',
   // Whether its sound waits for being made anew.
   'isOutdated',
+  // Which text it reads, as a number.
+  'textEditedAt',
   // Present once they were ordered.
   'sleepEdition',
   'practiceEdition',

@@ -19,11 +19,11 @@ export function lastEdit({
 const editOf = ({ language: own, editedAt, translationEditedAt }: Edited, language: string) =>
   language === own ? editedAt : translationEditedAt;
 
-/** Whether a sound was ordered before its text was changed. */
+/** Whether a text was changed since this sound was ordered, whatever the clock says. */
 export const isOfEarlierText = (
   story: Edited,
-  { language, createdAt }: Pick<NarrationRow, 'language' | 'createdAt'>,
-): boolean => (editOf(story, language) ?? 0) > createdAt;
+  { language, textEditedAt }: Pick<NarrationRow, 'language' | 'textEditedAt'>,
+): boolean => editOf(story, language) !== textEditedAt;
 
 /** The practice edition of a narration; null when it says anything else than one would that is made now. */
 export function currentPractice(
@@ -49,7 +49,7 @@ export function asTold(
   if (!isOfEarlierText(story, row)) return row;
   const same = new Set(
     (sentencesIn(story.document, row.language) ?? []).flatMap(({ index, editedAt }) =>
-      editedAt !== undefined && Date.parse(editedAt) > row.createdAt ? [] : [index],
+      editedAt !== undefined && Date.parse(editedAt) > (row.textEditedAt ?? 0) ? [] : [index],
     ),
   );
   const sameIn = (timeline: NarrationRow['timeline']) => timeline.filter(({ index }) => same.has(index));
