@@ -258,6 +258,13 @@ export class Generations {
     return !this.#isEnded && knownTo(this.#ledger, order, this.#clock.now()) !== null;
   }
 
+  /** The narration that a key stands for; null for one that was deleted. */
+  narrationOfKey(key: string): Ordered<NarrationRequest> | null {
+    const generation = this.#isEnded ? null : this.#ledger.byKey('narration', key);
+    if (!generation || generation.fingerprint === ERASED) return null;
+    return { ...generation, order: readNarrationRequest(generation.request) };
+  }
+
   /** Starts a generation, refuses it, or returns the existing generation of the same order. */
   async admit(order: Order): Promise<Admission> {
     if (this.#isEnded) return { ok: false, code: 'session_ended' };

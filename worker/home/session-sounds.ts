@@ -13,7 +13,14 @@ import { type ExampleRow, exampleById, exampleByText } from '../directory/exampl
 import { isRefusal, type Refusal } from '../errors/refusal.ts';
 import { exampleStoryKey, storyKey } from '../files/keys.ts';
 import { digestOfOrder, type NarrationRequest } from '../generation/orders.ts';
-import type { EditionDone, Listener, NarrationDone, Outcome, SentenceSound } from '../generation/outcomes.ts';
+import type {
+  Accepted,
+  EditionDone,
+  Listener,
+  NarrationDone,
+  Outcome,
+  SentenceSound,
+} from '../generation/outcomes.ts';
 import { saidInStory } from '../generation/outdated-narrations.ts';
 import type { NarrationRow, StoryFacts } from '../home-storage/library.ts';
 import { choiceOf, editionOf } from '../home-storage/schema.ts';
@@ -105,7 +112,11 @@ export class SessionSounds {
       tracksFor(env.FILES, musicTrack, now),
     ]);
     if (isRefusal(tracks)) return tracks;
-    if (!known) return { ok: false, code: 'text_not_yours' };
+    if (!known) {
+      const generationId = this.#orderedBefore(asked);
+      if (generationId === null) return { ok: false, code: 'text_not_yours' };
+      return this.#eventsOf({ ok: true, generationId, started: false, replayed: false }, listener);
+    }
     const { id: storyId, isOtherSide, editedAt = null, ...source } = known;
     if (isOtherSide && languageOfVoice(voiceId) !== known.language) return unknown('voiceId');
     const cast = asksCast && (await this.#hasCast(known));
@@ -120,6 +131,7 @@ export class SessionSounds {
       musicTrack,
       ...(cast && { cast }),
       ...(takes && { takes }),
+      ...(editedAt !== null && { textEditedAt: editedAt }),
       ...this.#saidIn(known),
       ...(buyerOf(plan, user) === 'unconfirmed' && { isUnconfirmed: true }),
     };
@@ -129,14 +141,29 @@ export class SessionSounds {
       fingerprint: fingerprintOf(storyId, request),
       request,
       ...(tracks && { tracks }),
-      ...(editedAt !== null && { textEditedAt: editedAt }),
       storyId,
       plan,
       timeLimit: AUDIO_DEADLINE_MS,
     });
-    if (!admission.ok) return admission;
+    return admission.ok ? this.#eventsOf(admission, listener) : admission;
+  }
+
+  #eventsOf(admission: Accepted, listener: Listener | null): Admitted<SavedNarration> | Refusal {
     const events = listener ? this.narrationEvents(admission.generationId, listener) : null;
     return isRefusal(events) ? events : { admission, events };
+  }
+
+  /** The narration of a repeated request whose text was changed since it was admitted; null for any other request. */
+  #orderedBefore({
+    idempotencyKey: key,
+    voiceId,
+    speechRate,
+    musicTrack,
+  }: Parameters<SessionSounds['narrate']>[0]): string | null {
+    const made = key === null ? null : this.#parts.generations.narrationOfKey(key);
+    if (!made) return null;
+    const asked = { ...made.order, voiceId, speechRate, musicTrack };
+    return fingerprintOf(made.storyId, asked) === made.fingerprint ? made.id : null;
   }
 
   /**
@@ -305,6 +332,10 @@ export class SessionSounds {
   }
 }
 
+/** The same choice of a changed text is another narration. */
+const fingerprintOf = (storyId: string, request: NarrationRequest): string =>
+  digestOfOrder(JSON.stringify([storyId, ...choiceParts(request), request.textEditedAt ?? []].flat()));
+
 type KnownText = Pick<NarrationRequest, 'source' | 'language' | 'storyKey'> & {
   id: string;
   isOtherSide?: true;
@@ -332,10 +363,6 @@ async function tracksFor(
   choice: AudioRequest['musicTrack'],
   now: number,
 ): Promise<string[] | Refusal | null> {
-/** The same choice of a changed text is another narration. */
-const fingerprintOf = (storyId: string, request: NarrationRequest): string =>
-  digestOfOrder(JSON.stringify([storyId, ...choiceParts(request), request.textEditedAt ?? []].flat()));
-
   if (choice === 'none') return null;
   const tracks: string[] = await listMusic(files, now);
   if (choice === 'random') return tracks.length > 0 ? shuffled(tracks) : ['none'];

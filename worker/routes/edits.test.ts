@@ -14,7 +14,10 @@ import { errorMessage } from '../errors/error-words.ts';
 import { storyKey } from '../files/keys.ts';
 
 beforeAll(seedTracks);
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const TRANSLATION: StoryTranslation = {
   language: 'en',
@@ -268,6 +271,40 @@ test('a narration of one language is not of an earlier text when the other one w
   const { id } = await narrated(owner, TEXT);
   await put(owner, 0, { ...CHANGE, text: BEFORE.text });
   expect((await read(owner)).narrations.find((one) => one.id === id)?.ofEarlierText).toBeUndefined();
+});
+
+test('a narration ordered in the millisecond of a change has the text of its order', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  const owner = await newOwner(TEXT);
+  const before = await narrated(owner, TEXT, { musicTrack: 'piano' });
+  const change = { before: { text: 'El mar ríe.' }, text: 'El mar calla.' };
+  const { content, editedAt } = await (await put(owner, 1, change)).json<Story>();
+  const after = await narrated(owner, content);
+  // The clock of the home stood still.
+  const times = await inLibrary(owner.buyer.user.id, (home) =>
+    home.narrationsOf(owner.storyId).map(({ createdAt }) => createdAt),
+  );
+  expect(new Set([Date.parse(editedAt!), ...times]).size).toBe(1);
+  const { narrations } = await read(owner);
+  const earlierOf = (id: string) => narrations.find((one) => one.id === id)!.ofEarlierText;
+  expect([earlierOf(before.id), earlierOf(after.id)]).toEqual([true, undefined]);
+});
+
+test('a repeated order finds its narration when its text was changed meanwhile', async () => {
+  const owner = await newOwner(TEXT);
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const order = (more: object = {}) =>
+    owner.buyer.fetch('/api/audio/generate', {
+      method: 'POST',
+      json: { text: TEXT, voiceId: 'male', speechRate: 1, musicTrack: 'random', ...more },
+      headers,
+    });
+  const { id } = await (await order()).json<Narration>();
+  const change = { before: { text: 'El mar ríe.' }, text: 'El mar calla.' };
+  await put(owner, 1, change);
+  expect(await (await order()).json()).toMatchObject({ id });
+  // Another order by that key is none.
+  expect(await codeOf(await order({ speechRate: 0.8 }))).toEqual([403, 'text_not_yours']);
 });
 
 test('a story that was just written is replayed with its changed sentence', async () => {
