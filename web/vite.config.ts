@@ -8,6 +8,7 @@ import { appScripts } from './build/app-scripts.ts';
 import { chunkCircles } from './build/chunk-circles.ts';
 import { fontPreloads } from './build/font-preloads.ts';
 import { handedOn } from './build/handed-on.ts';
+import { heardFirst } from './build/heard-first.ts';
 import { helpLines } from './build/help-lines.ts';
 import { languages } from './build/languages.ts';
 import { newerFeatures } from './build/newer-features.ts';
@@ -287,6 +288,7 @@ export default defineConfig(({ mode }) => {
       appScripts(),
       staticHeaders(parties),
       handedOn(),
+      heardFirst(),
       serviceWorker(),
       prerender(defined, env.VITE_APP_ORIGIN),
       chunkCircles(),

@@ -4,14 +4,19 @@ import { TRANSLATIONS } from './languages.ts';
 /** Language and country in the form of Open Graph. */
 const openGraphLocale = (language: Language) => LANGUAGE_TABLE[language].locale.replace('-', '_');
 
+/** Data for the page's scripts: JSON, in an element with that id. */
+type PageData = { id: string; json: string };
+
+/** Place in `index.html` of what the build adds to a page's head. */
+export const HEAD = '<!--head-->';
+
 /** A rendered page of the app, with the content of its head. */
 export type RenderedPage = {
   path: string;
   title: string;
   description: string;
   body: string;
-  /** Data for the page's scripts: JSON, in an element with that id. */
-  data: { id: string; json: string } | null;
+  data: PageData | null;
 };
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
@@ -54,12 +59,11 @@ function headTags({ path, title, description }: RenderedPage, origin: string | u
 }
 
 /** A data block is not executed, so the policy does not count it as a script. */
-function dataElement({ data }: RenderedPage): string {
-  if (!data) return '';
-  return `<script type="application/json" id="${data.id}">${data.json.replaceAll('<', '\\u003c')}</script>`;
-}
+export const dataElement = ({ id, json }: PageData): string =>
+  `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
 
-function put(html: string, place: string | RegExp, text: string): string {
+/** @throws Error when the page has no such place */
+export function put(html: string, place: string | RegExp, text: string): string {
   const next = html.replace(place, () => text);
   if (next === html) throw new Error(`index.html has no ${place}.`);
   return next;
@@ -82,7 +86,7 @@ export function pageHtml(template: string, page: RenderedPage, origin?: string):
     /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/,
     `<meta name="description" content="${escaped(page.description)}" />`,
   );
-  html = put(html, '<!--head-->', headTags(page, origin) + dataElement(page));
+  html = put(html, HEAD, headTags(page, origin) + (page.data ? dataElement(page.data) : ''));
   html = put(html, '<fieldset id="until-ready"', '<fieldset id="until-ready" disabled');
   return put(html, '<div id="root"></div>', `<div id="root">${page.body}</div>`);
 }

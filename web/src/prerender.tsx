@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import type { ExampleList } from '../../contract/schemas/examples.ts';
 import { queryClient } from './api/query-client.ts';
 import { chooseHeardFirst } from './features/examples/choose-heard-first.ts';
-import { HEARD_FIRST_ID, noteHeardFirst } from './features/examples/heard-first.ts';
+import { noteHeardFirst } from './features/examples/heard-first.ts';
 import { SERVED_LIST_ID, serveList } from './features/examples/served-list.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { type Head, takeHead } from './lib/prerendered.ts';
@@ -22,14 +22,13 @@ export type PrerenderedPage = Head & { path: string; body: string; data: PageDat
  */
 export async function renderPages(examples: ExampleList): Promise<PrerenderedPage[]> {
   await startI18n();
+  noteHeardFirst(chooseHeardFirst(examples));
   const pages: PrerenderedPage[] = [];
   for (const name of prerenderedPages()) {
     const { path } = PAGES[name];
     const errors: unknown[] = [];
     const list = name === 'examples' ? examples : undefined;
     serveList(list);
-    const heard = name === 'home' ? chooseHeardFirst(examples) : undefined;
-    noteHeardFirst(heard);
     queryClient.clear();
     const { prelude } = await prerender(
       <StrictMode>
@@ -42,11 +41,7 @@ export async function renderPages(examples: ExampleList): Promise<PrerenderedPag
     );
     const html = await new Response(prelude).text();
     if (errors.length > 0) throw new AggregateError(errors, `${path} cannot be prerendered: ${errors}`);
-    const data = list
-      ? { id: SERVED_LIST_ID, json: JSON.stringify(list) }
-      : heard
-        ? { id: HEARD_FIRST_ID, json: JSON.stringify(heard) }
-        : null;
+    const data = list ? { id: SERVED_LIST_ID, json: JSON.stringify(list) } : null;
     pages.push({ path, body: html, data, ...takeHead() });
   }
   return pages;

@@ -1,15 +1,21 @@
-import { LANGUAGES } from '../../../../contract/options.ts';
+import { LANGUAGES, type Language, OPTION_ALIASES } from '../../../../contract/options.ts';
 import type { Example } from '../../../../contract/schemas/examples.ts';
-import { languageOf } from './filters.ts';
-import type { ByLanguage } from './heard-first.ts';
+
+/** Id of the element in every page's head that holds the choice as JSON (`build/heard-first.ts`). */
+export const HEARD_FIRST_ID = 'heard-first';
+
+export type HeardFirst = Pick<Example, 'id' | 'title' | 'imagePath' | 'audioPath'>;
+export type ByLanguage = Partial<Record<Language, HeardFirst>>;
 
 /** The first narrated example of each language, with what the first screen shows of it. */
 export const chooseHeardFirst = (examples: readonly Example[]): ByLanguage =>
   Object.fromEntries(
-    LANGUAGES.flatMap((language) => {
-      const found = examples.find((one) => one.audioPath !== null && languageOf(one) === language);
+    LANGUAGES.flatMap((own) => {
+      const found = examples.find(
+        ({ audioPath, language }) => audioPath !== null && OPTION_ALIASES.language[language] === own,
+      );
       if (!found) return [];
       const { id, title, imagePath, audioPath } = found;
-      return [[language, { id, title, imagePath, audioPath }]];
+      return [[own, { id, title, imagePath, audioPath }]];
     }),
   );

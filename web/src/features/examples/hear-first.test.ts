@@ -5,8 +5,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Example } from '../../../../contract/schemas/examples.ts';
 import { startI18n } from '../../i18n/i18n.ts';
 import { type Mounted, mount, settled } from '../../testing/mount.ts';
-import { chooseHeardFirst } from './choose-heard-first.ts';
-import { HEARD_FIRST_ID, noteHeardFirst } from './heard-first.ts';
+import { chooseHeardFirst, HEARD_FIRST_ID } from './choose-heard-first.ts';
+import { noteHeardFirst } from './heard-first.ts';
 import { HearFirst } from './HearFirst.tsx';
 
 await startI18n();
