@@ -75,7 +75,7 @@ function bookOf({ title, text, language = 'es', translation, heard, speaker }: M
     pictures: [],
     chapters: [],
     cover: { type: 'image/jpeg', alt: 'Una luna & un «búho»', bytes: inPieces(COVER, 10_000) },
-    narration: heard ? { language: heard, timeline, duration, mp3: inPieces(MP3) } : null,
+    narration: heard ? { language: heard, timeline, duration, isByFamily: false, mp3: inPieces(MP3) } : null,
   };
 }
 

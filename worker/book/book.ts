@@ -5,6 +5,7 @@ import { paragraphs } from '../../contract/paragraphs.ts';
 import type { LaterPart } from '../../contract/picture.ts';
 import type { SpokenSentence } from '../../contract/schemas/stories.ts';
 import { XML_DECLARATION, type Xml, xml } from '../escaping/markup.ts';
+import { madeBy } from '../narration/narration-tag.ts';
 import { t } from '../words/t.ts';
 import type { Entry } from './zip.ts';
 
@@ -58,6 +59,8 @@ export type BookNarration = {
   timeline: readonly SpokenSentence[];
   /** Seconds of the whole file. */
   duration: number;
+  /** Whether the family reads a part. */
+  isByFamily: boolean;
   mp3: ReadableStream<Uint8Array>;
 };
 
@@ -316,12 +319,9 @@ const ICON = xml`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${AI_ICON.view
 function aboutPage({ languages, narration, isEdited }: BookParts): Xml {
   const about = t(languages[0], 'book.about');
   const said = (language: Language) => {
-    const byAi = [
-      t(language, 'book.byAi'),
-      ...(isEdited ? [t(language, 'book.edited')] : []),
-      ...(narration ? [t(language, 'book.voiceByAi')] : []),
-    ].join(' ');
-    return xml`<p${lang(language)}>${ICON} ${byAi}</p>
+    const by = madeBy(language, narration ? [narration] : []);
+    const edited = isEdited ? ` ${t(language, 'book.edited')}` : '';
+    return xml`<p${lang(language)}>${ICON} ${by}${edited}</p>
 <p${lang(language)}>${t(language, 'book.from')}</p>
 `;
   };

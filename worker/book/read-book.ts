@@ -123,7 +123,7 @@ export async function readBook(
     const id = await editionId(story.id, own, languages);
     return { ...facts, id, modifiedAt: Math.max(story.createdAt, changedAt), narration: null };
   }
-  const { language, createdAt, timeline, duration } = narration;
+  const { language, createdAt, timeline, duration, takes } = narration;
   const id = await editionId(narration.id, language, languages);
   return {
     ...facts,
@@ -133,6 +133,7 @@ export async function readBook(
       language,
       timeline,
       duration,
+      isByFamily: takes !== null,
       mp3: sound.body,
     },
   };

@@ -5,7 +5,7 @@ import { TRANSCRIPT_FORMATS, type TranscriptName } from '../files/feed-address.t
 import { editionFile } from '../files/keys.ts';
 import type { EpisodeRow, NarrationRow, StoryRow } from '../home-storage/library.ts';
 import { choiceOf, editionOf } from '../home-storage/schema.ts';
-import { narrationTag } from '../narration/narration-tag.ts';
+import { madeBy, narrationTag } from '../narration/narration-tag.ts';
 import {
   editionWords,
   oneVoice,
@@ -144,6 +144,7 @@ export function transcriptOf(
     // A practice edition says some of them in the other language.
     timeline: sound.timeline.filter((said) => !said.language || said.language === language),
     names: castNames(story.document.cast, language !== story.language),
+    isByFamily: narration.takes !== null,
     shown: showsNames ? (text) => text : hide,
   });
 }
@@ -172,5 +173,5 @@ function descriptionOf(row: EpisodeRow, showsNames: boolean): string {
   const date = capitalised(dateOf({ language, day }));
   const edited = lastEdit(row) === null ? '' : ` ${t(language, 'feed.edited')}`;
   const earlier = isOfEarlierText({ ...row, language }, row) ? ` ${t(language, 'feed.ofEarlierText')}` : '';
-  return `${kind}${ages}${names}. ${date}. ${sound}.${earlier} ${t(language, 'feed.madeBy')}${edited}`;
+  return `${kind}${ages}${names}. ${date}. ${sound}.${earlier} ${madeBy(language, [{ isByFamily: row.takes !== null }])}${edited}`;
 }

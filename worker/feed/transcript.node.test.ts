@@ -23,9 +23,10 @@ const PARTS: TranscriptParts = {
     ['ana', 'Ana <la "B" & co>'],
     ['blank', '\u0007'],
   ]),
+  isByFamily: false,
   shown: (text) => text,
 };
-const HEAD = 'WEBVTT\n\nNOTE Cuento y voz creados con inteligencia artificial por Cuéntame.\n\n';
+const HEAD = 'WEBVTT\n\nNOTE Voz y texto creados con inteligencia artificial por Cuéntame.\n\n';
 
 test('a transcript has a cue for each spoken sentence with a voice for each utterance', () => {
   expect(webVtt(PARTS)).toBe(`${HEAD}00:00:01.234 --> 00:00:02.500

@@ -2,6 +2,7 @@ import type { Language } from '../../contract/options.ts';
 import type { Sentence, SpokenSentence } from '../../contract/schemas/stories.ts';
 import { type Utterance, utterancesOf } from '../../contract/utterances.ts';
 import type { TranscriptFormat } from '../files/feed-address.ts';
+import { madeBy } from '../narration/narration-tag.ts';
 import { t } from '../words/t.ts';
 
 export type TranscriptParts = {
@@ -12,6 +13,8 @@ export type TranscriptParts = {
   timeline: readonly SpokenSentence[];
   /** Names of the figures by id; empty for a story without figures that speak. */
   names: ReadonlyMap<string, string>;
+  /** Whether the family reads a part of the sound. */
+  isByFamily: boolean;
   /** Replaces what the feed does not show. */
   shown: (text: string) => string;
 };
@@ -40,7 +43,7 @@ function webVtt(parts: TranscriptParts): string {
     ({ from, to, said }) =>
       `${timestamp(from, '.')} --> ${timestamp(to, '.')}\n${said.map(line).join(' ')}\n`,
   );
-  return ['WEBVTT\n', `NOTE ${markup(t(parts.language, 'feed.madeBy'))}\n`, ...cues].join('\n');
+  return ['WEBVTT\n', `NOTE ${markup(madeBy(parts.language, [parts]))}\n`, ...cues].join('\n');
 }
 
 /**

@@ -225,7 +225,7 @@ test('a browser’s parser reads title, picture and text from the first HTML', (
   );
   expect(marked).toEqual(Array(3).fill(SCHEMA_DIGITAL_SOURCE));
   expect(document.querySelector('.mark')?.textContent).toBe(
-    'Texto y voz creados con inteligencia artificial.',
+    'Voz y texto creados con inteligencia artificial por Cuéntame.',
   );
   expect(document.querySelectorAll('script')).toHaveLength(0);
 });

@@ -395,7 +395,7 @@ test("an episode describes type and sound, and its cover's address has an image 
     const feed = await (await request(await opened(owner, isShown))).text();
     return /<item>.*?<description>(.*?)<\/description>/s.exec(feed)?.[1];
   };
-  const REST = '22 de noviembre de 2026. Voz de mujer, rápida, sin música. Cuento y voz creados con';
+  const REST = '22 de noviembre de 2026. Voz de mujer, rápida, sin música. Voz y texto creados con';
   let isShown = false;
   expect(await described()).toContain(`Cuento de fantasía para 3 a 5 años. ${REST}`);
   isShown = true;

@@ -1,5 +1,8 @@
 import { env } from 'cloudflare:workers';
+import { unzipSync } from 'fflate';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { BookAddress } from '../../contract/schemas/books.ts';
+import type { Feed } from '../../contract/schemas/feed.ts';
 import type { Link } from '../../contract/schemas/links.ts';
 import type { Story } from '../../contract/schemas/stories.ts';
 import type { KeptTake, Recording, Takes } from '../../contract/schemas/takes.ts';
@@ -12,6 +15,7 @@ import { headersOf, newReading } from '../../testkit/worker/readings.ts';
 import { GOOD_NIGHT, withShortSleep } from '../../testkit/worker/short-sleep.ts';
 import { noise, sine } from '../../testkit/worker/sound.ts';
 import { seedTracks } from '../../testkit/worker/tracks.ts';
+import { madeBy } from '../narration/narration-tag.ts';
 import { wavHead } from '../narration/takes.ts';
 
 const TEXT = 'La luna de Martina duerme. El faro mira el mar.\n\nUn barco pasa despacio. Y todos sueñan.';
@@ -225,6 +229,38 @@ test('a narration by the family reads its takes, and buys only the other sentenc
   await vi.waitFor(async () =>
     expect(await env.FILES.head(`audio/${owner.buyer.user.id}/${narration!.id}.mp3`)).toBeNull(),
   );
+});
+
+test('feed, transcript, book and link say that the family reads', async () => {
+  const owner = await newOwner(TEXT);
+  const { buyer, storyId } = owner;
+  await put(owner, await newReading());
+  expect((await narrate(owner, { musicTrack: 'none' })).status).toBe(200);
+  const narration = (await storyOf(owner)).narrations.find(({ takes }) => takes)!;
+  const opened = async (address: string) => {
+    const { pathname, search } = new URL(address);
+    return request(pathname + search);
+  };
+  const { url: feed } = await (
+    await buyer.fetch('/api/feed', { method: 'PUT', json: { showsNames: true } })
+  ).json<Feed>();
+  const items = (await (await opened(feed!)).text()).split('<item>');
+  const item = items.find((one) => one.includes(narration.id))!;
+  const transcript = /<podcast:transcript url="([^"]*\.vtt[^"]*)"/.exec(item)![1]!.replaceAll('&amp;', '&');
+  const { url: book } = await (
+    await buyer.fetch(`/api/stories/${storyId}/book?narration=${narration.id}`)
+  ).json<BookAddress>();
+  const files = unzipSync(new Uint8Array(await (await opened(book)).arrayBuffer()));
+  const json = { storyId, term: 'week', showsNames: true };
+  const { url: link } = await (await buyer.fetch('/api/links', { method: 'POST', json })).json<Link>();
+  const places = {
+    feed: item,
+    transcript: await (await opened(transcript)).text(),
+    book: new TextDecoder().decode(files['EPUB/about.xhtml']),
+    link: await (await opened(link)).text(),
+  };
+  for (const [place, text] of Object.entries(places))
+    expect([place, text.includes(madeBy('es', [{ isByFamily: true }]))]).toEqual([place, true]);
 });
 
 test('a narration by the family stays until the one in its place is saved', async () => {

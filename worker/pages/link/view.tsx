@@ -16,6 +16,7 @@ import {
   linkSoundPath,
 } from '../../link/address.ts';
 import type { LinkedSide, LinkedStory } from '../../link/linked-story.ts';
+import { madeBy } from '../../narration/narration-tag.ts';
 import { t } from '../../words/t.ts';
 import { LINK_STYLE } from './style.ts';
 
@@ -288,7 +289,10 @@ export const LinkPage: FC<LinkPageProps> = (props) => {
           <svg viewBox={AI_ICON.viewBox} aria-hidden="true">
             <path d={AI_ICON.path} fill="currentColor" fill-rule="evenodd" />
           </svg>
-          {t(language, story.sides.some(({ sound }) => sound?.isByFamily) ? 'link.byFamily' : 'link.byAi')}
+          {madeBy(
+            language,
+            story.sides.flatMap(({ sound }) => sound ?? []),
+          )}
           {story.isEdited ? ` ${t(language, 'link.edited')}` : ''}
         </p>
         <Report language={language} secret={secret} report={report} />

@@ -48,6 +48,7 @@ export function NarrationSettings(props: SettingsProps) {
   const left = state.versionsRemaining ?? AUDIO_VERSIONS_PER_STORY - state.versions.length;
   const progress = useProgressWords(state.phase);
   const isWaiting = isBusy(state);
+  const open = state.phase.name === 'made' ? state.phase.narration : null;
   return (
     <section id={id} className="settings rising" aria-label={t('player.settings')}>
       <header className="settings-top">
@@ -114,18 +115,20 @@ export function NarrationSettings(props: SettingsProps) {
         )}
       </div>
       {limited ? <p className="narration-quiet">{t('player.limit.note')}</p> : null}
-      <SmallPrint>{catalogue.data?.builtInVoices ? t('player.builtInVoices') : null}</SmallPrint>
+      <SmallPrint isByFamily={(open?.takes ?? choice.takes) !== undefined}>
+        {catalogue.data?.builtInVoices ? t('player.builtInVoices') : null}
+      </SmallPrint>
     </section>
   );
 }
 
-/** Who reads: the AI, and in development the built-in voices. */
-function SmallPrint({ children }: { children: ReactNode }) {
+/** Who reads: the AI or the family, and in development the built-in voices. */
+function SmallPrint({ isByFamily, children }: { isByFamily: boolean; children: ReactNode }) {
   const { t } = useWords('player');
   return (
     <p className="small-print">
       <AiIcon />
-      <span>{t('player.byAi')}</span> <span>{children}</span>
+      <span>{t(isByFamily ? 'player.byFamily' : 'player.byAi')}</span> <span>{children}</span>
     </p>
   );
 }

@@ -58,7 +58,7 @@ test('the EU’s icon stands before the words on every screen and print that say
       'story-view/finished/FinishedStory.tsx',
       "story.editedAt?tStory('storyActions.byAiEdited'):t('story.byAi')",
     ],
-    ['player/NarrationSettings.tsx', "t('player.byAi')"],
+    ['player/NarrationSettings.tsx', "t(isByFamily?'player.byFamily':'player.byAi')"],
     ['examples/dialog/ExampleBody.tsx', "t('examples.madeByAi')"],
     ['examples/dialog/ExampleBody.tsx', "t('examples.aiVoice')"],
     ['export/booklet/Booklet.tsx', "t('story.byAi')"],
