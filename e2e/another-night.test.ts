@@ -61,6 +61,7 @@ if (IS_LONG) {
     await button(words.storyForm.generate).click();
     await parent.untilSentences(1);
     await parent.untilWritten();
+    await parent.openAtEnd('menu');
     await page.getByRole('link', { name: words.series.all }).click();
     const nights = page.getByRole('listitem').filter({ has: page.getByRole('heading') });
     await expect.poll(() => nights.count()).toBe(3);

@@ -565,7 +565,7 @@ const IN_TWO_LANGUAGES: Stop[] = [
     async reach(parent) {
       await parent.untilWritten();
       await turnKnobs(FAST);
-      await reads(parent, parent.words.lesson.words);
+      await reads(parent, parent.words.lesson.wordsAndTalk);
       await openAll(parent);
     },
   },

@@ -86,7 +86,7 @@ async function choose(name: string): Promise<void> {
 async function open(): Promise<void> {
   await parent.page.goto(STACK.app + paths.story(story.id));
   await expectVisible(sentenceAt(0));
-  await expectVisible(parent.page.getByText(parent.words.lesson.words));
+  await expectVisible(parent.page.getByText(parent.words.lesson.wordsAndTalk));
   await parent.page.evaluate(() => document.fonts.ready);
 }
 
@@ -299,11 +299,13 @@ if (IS_LONG) {
     const { page, words } = parent;
     await open();
     const question = page.getByText('Question 1?');
+    await page.getByText(words.lesson.wordsAndTalk, { exact: true }).click();
     expect(await question.isVisible()).toBe(false);
     await page.getByText(words.lesson.talk, { exact: true }).click();
     await expectVisible(question);
     await page.getByRole('button', { name: words.lesson.talkOff }).click();
     await open();
+    await page.getByText(words.lesson.wordsAndTalk, { exact: true }).click();
     expect(await page.getByText(words.lesson.talk, { exact: true }).count()).toBe(0);
     await page.getByRole('button', { name: words.lesson.talkOn }).click();
     await expectVisible(page.getByText(words.lesson.talk, { exact: true }));
@@ -333,7 +335,7 @@ test('the keyboard reaches sentence, words, their list for Anki and questions wi
   await expect.poll(async () => (await typist.focused())?.name).toBe(hear);
   await typist.press('Escape');
 
-  await typist.reach(words.lesson.words);
+  await typist.reach(words.lesson.wordsAndTalk);
   await typist.press('Enter');
   await typist.reach(words.lesson.hear.replace('{{word}}', other.words[0]!.word));
   // Fetched sound is cached and plays without another request.

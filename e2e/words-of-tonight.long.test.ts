@@ -72,7 +72,7 @@ describe.each(IS_LONG ? (['es', 'en'] as const) : (['es'] as const))(
       for (const word of marked) expect(word.slice(0, 4)).toBe(came.slice(0, 4));
       await page.getByText(words.wanted.demoMissed).scrollIntoViewIfNeeded();
       // The first of the story's words, with their meanings.
-      await page.getByText(words.lesson.words).click();
+      await page.getByText(words.lesson.wordsAndTalk).click();
       expect((await page.locator('.word-own').allTextContents()).slice(0, 2).join()).toContain(came);
       expect(await violations(page)).toEqual([]);
     });

@@ -191,6 +191,7 @@ const CHUNKS = {
   /** Another night, from a story's end and in the form. What the shelf has of a series comes with it. */
   series: {
     folders: [
+      'web/src/features/series/AllNights.tsx',
       'web/src/features/series/FormNight.tsx',
       'web/src/features/series/NightEnd.tsx',
       'web/src/features/series/Proposals.tsx',

@@ -24,12 +24,6 @@ export default function StoryPage() {
   const hasJustCome = useNavigationType() === 'PUSH';
   usePageTitle(story.data?.title || t('story.untitled'));
 
-  const back = (
-    <Link className="link story-status self-start" to={paths.library()}>
-      <ArrowLeftIcon width={20} height={20} />
-      <span>{t('library.back')}</span>
-    </Link>
-  );
   if (story.isPending) return <PageSpinner label={t('common.loading')} />;
   if (story.isError && asProblem(story.error).code === 'not_found') {
     return (
@@ -43,7 +37,10 @@ export default function StoryPage() {
   if (story.isError) {
     return (
       <div className="flex flex-col gap-4 py-6">
-        {back}
+        <Link className="link story-status self-start" to={paths.library()}>
+          <ArrowLeftIcon width={20} height={20} />
+          <span>{t('library.back')}</span>
+        </Link>
         <h1 className="sr-only">{t('story.untitled')}</h1>
         <LoadFailed error={story.error} onRetry={() => story.refetch()} />
       </div>
@@ -54,7 +51,5 @@ export default function StoryPage() {
     navigate(paths.library(), { replace: true });
   }
 
-  return (
-    <FinishedStory story={story.data} above={back} listenAtOnce={listen && hasJustCome} onDelete={remove} />
-  );
+  return <FinishedStory story={story.data} listenAtOnce={listen && hasJustCome} onDelete={remove} />;
 }

@@ -2,24 +2,30 @@ import { Suspense, useId, useState } from 'react';
 import { CREATIVITY_LEVELS, LEVELS, STORY_TYPES } from '../../../../contract/options.ts';
 import { useWords, withWords } from '../../i18n/words.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
+import { Button } from '../../ui/Button.tsx';
 import { ChevronDownIcon } from '../../ui/drawings/action-icons.tsx';
 import { PictureChoices } from '../../ui/PictureChoices.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import type { Draft } from '../draft/draft.ts';
 import { TYPE_DRAWINGS } from '../drawings/type-drawings.ts';
+import { isRequesting } from '../story/story-state.ts';
+import { useStoryState } from '../story/story-store.ts';
 
 const WantedField = lazyPart(() => withWords(import('../wanted/WantedField.tsx'), 'sayings'));
 
 type MoreOptionsProps = {
   draft: Pick<Draft, 'storyType' | 'englishLevel' | 'creativityLevel' | 'targetWords'>;
   onChange: (changes: Partial<Draft>) => void;
+  /** Empties the form. */
+  onReset: () => void;
 };
 
-/** Type, level and creativity, behind a line with the present choice. */
-export default function MoreOptions({ draft, onChange }: MoreOptionsProps) {
+/** Type, level, creativity, wanted words and a new start, behind a line with the present choice. */
+export default function MoreOptions({ draft, onChange, onReset }: MoreOptionsProps) {
   const { t } = useWords('form');
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const isBusy = isRequesting(useStoryState());
   const { storyType, englishLevel, creativityLevel, targetWords } = draft;
   return (
     <div>
@@ -73,6 +79,9 @@ export default function MoreOptions({ draft, onChange }: MoreOptionsProps) {
           <Suspense>
             <WantedField typed={targetWords} onChange={(typed) => onChange({ targetWords: typed })} />
           </Suspense>
+          <Button className="self-center" variant="plain" disabled={isBusy} onClick={onReset}>
+            {t('storyForm.reset')}
+          </Button>
         </div>
       ) : null}
     </div>

@@ -13,7 +13,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { toRequest } from '../draft/draft.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import { AccountCard, nextArrived, StoryDisplay } from '../story-view/story-page.ts';
-import { requestAwaitingSignIn } from '../story/story-state.ts';
+import { isRequesting, requestAwaitingSignIn } from '../story/story-state.ts';
 import { loadStoryRunner, storyRunner, useStoryState } from '../story/story-store.ts';
 import { StoryOptions } from './StoryOptions.tsx';
 import { TopicField } from './TopicField.tsx';
@@ -34,7 +34,7 @@ export function StoryForm() {
   const maySubmit = useMaySubmit(state);
   const [sending, setSending] = useState(false);
   const isAsked = useRef(false);
-  const busy = sending || ['checking', 'admitting', 'diagnosing', 'pausing'].includes(state.name);
+  const busy = sending || isRequesting(state);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -116,7 +116,15 @@ export function StoryForm() {
         />
       </div>
       <div className="page form-page">
-        <StoryOptions draft={draft} onChange={change} />
+        <StoryOptions
+          draft={draft}
+          onChange={change}
+          onReset={() => {
+            reset();
+            setTopicMissing(false);
+            storyRunner()?.dismiss();
+          }}
+        />
         <Suspense>
           <DemoNotice />
           {state.name === 'failed' || state.name === 'pausing' ? (
@@ -143,17 +151,6 @@ export function StoryForm() {
         {user ? (
           <p className="field-hint">{t('storyForm.remaining', { count: user.storiesRemaining })}</p>
         ) : null}
-        <Button
-          variant="plain"
-          disabled={busy}
-          onClick={() => {
-            reset();
-            setTopicMissing(false);
-            storyRunner()?.dismiss();
-          }}
-        >
-          {t('storyForm.reset')}
-        </Button>
       </div>
     </form>
   );

@@ -18,11 +18,15 @@ const AGE_DRAWINGS: Record<AgeGroup, AnyDrawing> = {
   '9-12': lazyDrawing(async () => (await ages()).AgeNineToTwelve),
 };
 
-type StoryOptionsProps = { draft: Draft; onChange: (changes: Partial<Draft>) => void };
+type StoryOptionsProps = {
+  draft: Draft;
+  onChange: (changes: Partial<Draft>) => void;
+  onReset: () => void;
+};
 
 /** Age and length of the story, the second language, and the rarer options behind a line. */
 export const StoryOptions = memo(
-  function StoryOptions({ draft, onChange }: StoryOptionsProps) {
+  function StoryOptions({ draft, onChange, onReset }: StoryOptionsProps) {
     const { t } = useTranslation();
     return (
       <>
@@ -50,7 +54,7 @@ export const StoryOptions = memo(
         <div className="later-options">
           <Suspense>
             <InBoth draft={draft} onChange={onChange} />
-            <MoreOptions draft={draft} onChange={onChange} />
+            <MoreOptions draft={draft} onChange={onChange} onReset={onReset} />
           </Suspense>
         </div>
       </>

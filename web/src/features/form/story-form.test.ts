@@ -149,6 +149,7 @@ test('the draft survives a reload until it is reset', async () => {
   await page.unmount();
   page = await mount(createElement(MemoryRouter, null, createElement(StoryForm)));
   expect((page.find('textarea') as HTMLTextAreaElement).value).toBe('un faro');
+  await openMore();
   await page.press('Empezar de cero');
   expect((page.find('textarea') as HTMLTextAreaElement).value).toBe('');
   expect(localStorage.getItem('story-draft')).not.toContain('Ana');

@@ -9,18 +9,25 @@ import { wordCardsOf } from './word-cards.ts';
 import { WordActions } from './WordActions.tsx';
 import { WordList } from './WordList.tsx';
 
-/** Words and questions after a story, of one in two languages and of one with figures that speak. Nothing is scored. */
+/**
+ * Words and questions after a story, of one in two languages and of one with figures that speak: behind one control.
+ * Nothing is scored.
+ */
 export default function StoryLesson({ story }: { story: Story }) {
   const { t } = useWords('lesson');
   const { language, translation } = story;
   const cards = wordCardsOf(story);
   const speaker = whoSaidIt(story);
   const questions = [...(translation?.questions ?? []), ...(speaker ? [speaker] : [])];
+  const talk =
+    questions.length > 0 ? (
+      <Questions questions={questions} language={language} other={translation?.language ?? null} />
+    ) : null;
   return (
     <div className="lesson">
       {cards.length > 0 ? (
         <details className="lesson-part">
-          <summary>{t('lesson.words')}</summary>
+          <summary>{t(talk ? 'lesson.wordsAndTalk' : 'lesson.words')}</summary>
           <WordList cards={cards} />
           <WordActions cards={cards} />
           <p>
@@ -28,11 +35,11 @@ export default function StoryLesson({ story }: { story: Story }) {
               {t('lesson.allWords')}
             </Link>
           </p>
+          {talk}
         </details>
-      ) : null}
-      {questions.length > 0 ? (
-        <Questions questions={questions} language={language} other={translation?.language ?? null} />
-      ) : null}
+      ) : (
+        talk
+      )}
     </div>
   );
 }

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import type { Story } from '../../../../contract/schemas/stories.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { useWords } from '../../i18n/words.ts';
-import { seriesAddress } from './series-address.ts';
 import { nightQuery } from './series-queries.ts';
 import './series.css';
 import { WhatMayFollow } from './WhatMayFollow.tsx';
@@ -27,9 +25,6 @@ export default function NightEnd({ story }: NightEndProps) {
       {series ? (
         <p className="field-hint night-place">
           <span>{t('series.night', { number: series.number })}</span>
-          <Link className="link" to={seriesAddress(series.id)}>
-            {t('series.all')}
-          </Link>
           {series.number > 1 && series.recalled === 0 ? <span>{t('series.withoutMemory')}</span> : null}
         </p>
       ) : null}

@@ -132,14 +132,16 @@ test.each([
   [{ id: 'r1', number: 1, nights: 2, recalled: 0 }, true, false],
   [null, false, false],
 ])(
-  'of the series %j the end of a story links to it: %s, and says that it began without memory: %s',
+  'of the series %j the menu of a story links to it: %s, and its end says that it began without memory: %s',
   async (series, isLinked, isSaid) => {
     serve({ 'GET /api/stories/s1/night': { ...NIGHT, series } });
-    await show(createElement(NightEnd, { story: STORY }));
+    await show(createElement(StoryActions, { story: STORY, onDelete: () => undefined }));
     await until(() => expect(page.text()).toContain('the dragon on the beach'));
-    expect(page.text().includes('Todas las noches')).toBe(isLinked);
     expect(page.text().includes('sin recordar')).toBe(isSaid);
-    if (isLinked) expect(page.find('a').getAttribute('href')).toBe('/library?series=r1');
+    await page.press('Más');
+    await until(() => page.find('.story-menu'));
+    expect(page.text().includes('Todas las noches')).toBe(isLinked);
+    if (isLinked) expect(page.find('.story-menu a').getAttribute('href')).toBe('/library?series=r1');
   },
 );
 

@@ -112,6 +112,10 @@ export function requestAwaitingSignIn(state: StoryState): StoryRequest | null {
 
 export const IDLE: StoryState = { name: 'idle' };
 
+/** Whether a request is under way whose story has not begun. */
+export const isRequesting = ({ name }: StoryState): boolean =>
+  ['checking', 'admitting', 'diagnosing', 'pausing'].includes(name);
+
 /** Whether *Create story* is enabled now. */
 export function maySubmit(state: StoryState, now: number): boolean {
   if (state.name === 'failed') {

@@ -29,7 +29,7 @@ const WantedWords = lazyPart(() => withWords(import('../../wanted/WantedWords.ts
 
 type FinishedStoryProps = {
   story: Story;
-  /** A line above the title, such as the way back. */
+  /** A line above the picture, such as that it is saved. */
   above?: ReactElement;
   /** Plays its newest narration without another press. */
   listenAtOnce?: boolean;

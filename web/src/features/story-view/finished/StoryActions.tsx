@@ -26,6 +26,8 @@ const StoryExport = lazyPart(() =>
 
 const NightEnd = lazyPart(() => withWords(import('../../series/NightEnd.tsx'), 'series'));
 
+const AllNights = lazyPart(() => withWords(import('../../series/AllNights.tsx'), 'series'));
+
 const SendStory = lazyPart(() => import('../../links/SendStory.tsx'));
 
 /** More room between letters and words, for all stories. */
@@ -61,6 +63,7 @@ export function StoryActions({ story, onAnother, onDelete }: StoryActionsProps) 
   // What opens does so at the touch, and pushes what is below it only once.
   useEffect(() => {
     StoryExport.preload();
+    AllNights.preload();
     preloadReport();
   }, []);
   const opener = (panel: 'take' | 'menu') => ({
@@ -106,6 +109,11 @@ export function StoryActions({ story, onAnother, onDelete }: StoryActionsProps) 
       ) : null}
       {open === 'menu' ? (
         <div id={id} className="story-menu">
+          <ErrorBoundary fallback={null}>
+            <Suspense>
+              <AllNights storyId={story.id} />
+            </Suspense>
+          </ErrorBoundary>
           <LetterSwitch />
           <Button icon={<TrashIcon width={20} />} onClick={onDelete}>
             {t('storyActions.delete')}
