@@ -44,7 +44,8 @@ async function go({ page }: Parent, path: string): Promise<void> {
   await page.locator('#until-ready:not([disabled])').waitFor({ state: 'attached' });
   await page.locator('main h1').first().waitFor();
   await page.locator('footer nav').waitFor();
-  await page.waitForTimeout(400);
+  // Whether to show the banner and the server's state is answered, however busy the machine.
+  await page.waitForLoadState('networkidle');
 }
 
 const at = (name: string, path: string): Stop => ({ name, reach: (parent) => go(parent, path) });
@@ -139,6 +140,14 @@ const VISITOR: Stop[] = [
       await go(visitor, paths.examples());
       await press(visitor, new RegExp(`^${visitor.words.examples.listen}: `));
       await visitor.page.getByRole('dialog').locator('[aria-current=true]').first().waitFor();
+    },
+  },
+  {
+    name: 'example-to-sleep',
+    async reach(visitor) {
+      await press(visitor, visitor.words.player.sleep);
+      await reads(visitor, visitor.words.player.room.wake);
+      await visitor.page.locator('.room-sentence[aria-current=true]').waitFor();
     },
   },
   at('about', paths.about()),
@@ -639,6 +648,37 @@ const IN_TWO_LANGUAGES: Stop[] = [
     async reach(parent) {
       await parent.page.emulateMedia({ media: 'screen' });
       await go(parent, paths.library());
+    },
+  },
+  {
+    name: 'night-form',
+    async reach(parent) {
+      await go(parent, paths.story((await parent.newestStory()).id));
+      await press(parent, parent.words.storyActions.night);
+      await reads(parent, parent.words.series.alone);
+    },
+  },
+  {
+    name: 'night-written',
+    async reach(parent) {
+      await press(parent, parent.words.storyForm.generate);
+      await parent.untilWritten();
+      await parent.openAtEnd('menu');
+      await parent.page.getByRole('link', { name: parent.words.series.all }).waitFor();
+    },
+  },
+  {
+    name: 'series',
+    async reach(parent) {
+      await parent.page.getByRole('link', { name: parent.words.series.all }).click();
+      await reads(parent, parent.words.series.book);
+    },
+  },
+  {
+    name: 'series-memory',
+    async reach(parent) {
+      await press(parent, parent.words.series.change);
+      await parent.page.getByLabel(parent.words.series.happened).waitFor();
     },
   },
   {
