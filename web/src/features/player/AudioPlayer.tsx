@@ -28,6 +28,8 @@ type AudioPlayerProps = {
   player?: Player;
   /** Room for falling asleep to it. */
   room?: (onWake: () => void) => ReactElement;
+  /** Whether a reload found that room open. */
+  wasInRoom?: boolean;
 };
 
 const NONE: readonly SpokenSentence[] = [];
@@ -40,6 +42,7 @@ export function AudioPlayer({
   timeline = NONE,
   player: given,
   room,
+  wasInRoom = false,
 }: AudioPlayerProps) {
   const { t } = useWords('player');
   const [player] = useState(
@@ -67,7 +70,7 @@ export function AudioPlayer({
     return announceMedia({ player, title, artist, cover: null, duration: seconds, step });
   }, [player, title, artist, duration, timeline]);
 
-  const [isInRoom, setInRoom] = useState(false);
+  const [isInRoom, setInRoom] = useState(wasInRoom);
   const sleepButton = useFocusAfter<HTMLButtonElement>(isInRoom);
   if (isInRoom && room) return room(() => setInRoom(false));
   return (

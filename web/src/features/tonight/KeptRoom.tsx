@@ -2,8 +2,8 @@ import type { Language } from '../../../../contract/options.ts';
 import { useWords } from '../../i18n/words.ts';
 import { sideHeard } from '../player/narration/choice.ts';
 import type { Player } from '../player/playback/player.ts';
-import { startOf } from '../player/playback/timeline.ts';
 import { BedtimeRoom } from '../player/room/BedtimeRoom.tsx';
+import { playLeft } from '../player/room/play-left.ts';
 import type { SpokenText } from '../player/use-spoken-sentence.ts';
 import type { KeptStory } from './kept/kept-stories.ts';
 
@@ -22,11 +22,6 @@ type KeptRoomProps = {
 export function KeptRoom({ kept: { story, picture }, language, player, text, left, onWake }: KeptRoomProps) {
   const { t } = useWords('player');
   const side = sideHeard(story, language);
-  function play() {
-    const start = left == null || player.position > 0 ? null : startOf(text.timeline(), left);
-    player.play();
-    if (start !== null) player.seek(start);
-  }
   return (
     <BedtimeRoom
       story={{ ...side, id: story.id, title: side.title || t('story.untitled') }}
@@ -35,7 +30,7 @@ export function KeptRoom({ kept: { story, picture }, language, player, text, lef
       picture={<img src={picture.url} alt="" />}
       ahead={t('player.room.kept')}
       left={left}
-      onPlay={play}
+      onPlay={() => playLeft(player, text, left)}
       onWake={onWake}
     />
   );

@@ -8,11 +8,13 @@ import { AudioPlayer } from '../../player/AudioPlayer.tsx';
 import { fileProxy } from '../../player/files/file-fetching.ts';
 import { Player } from '../../player/playback/player.ts';
 import { BedtimeRoom } from '../../player/room/BedtimeRoom.tsx';
+import { playLeft } from '../../player/room/play-left.ts';
 import { finishedText, useSpokenSentence } from '../../player/use-spoken-sentence.ts';
 import { ReportLink } from '../../report/ReportLink.tsx';
 import { AiIcon } from '../../story-text/AiIcon.tsx';
 import { AUDIO_ITEM, MadeByAi, STORY_ITEM } from '../../story-text/MadeByAi.tsx';
 import { StoryText } from '../../story-text/StoryText.tsx';
+import { openRoom } from '../../story/room-memory.ts';
 import { fetchAudio } from '../cached-files.ts';
 import { MiddleImage } from '../ExampleImage.tsx';
 import { languageOf } from '../filters.ts';
@@ -45,6 +47,7 @@ export function ExampleBody(props: ExampleBodyProps) {
   useEffect(() => {
     if (isHeard && playAtOnce) player.play();
   }, [player, isHeard, playAtOnce]);
+  const [left] = useState(() => openRoom(example.id));
   const { middle } = example;
   const language = languageOf(example);
   const narration = text?.kind === 'own' ? text.narration : null;
@@ -115,6 +118,7 @@ export function ExampleBody(props: ExampleBodyProps) {
             title={example.title}
             duration={example.duration ?? undefined}
             timeline={timeline}
+            wasInRoom={left !== null}
             room={
               text?.kind === 'own'
                 ? (onWake) => (
@@ -123,7 +127,8 @@ export function ExampleBody(props: ExampleBodyProps) {
                       player={player}
                       text={spoken}
                       picture={picture}
-                      onPlay={() => player.play()}
+                      left={left?.sentence}
+                      onPlay={() => playLeft(player, spoken, left?.sentence)}
                       onWake={onWake}
                     />
                   )
