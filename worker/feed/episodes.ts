@@ -43,9 +43,10 @@ export function episodesIn(
   showsNames: boolean,
   addresses: Addresses,
 ): Episode[] {
+  const ofStory = Map.groupBy(rows, ({ storyId }) => storyId);
   return rows
     .flatMap((row) => {
-      const details = detailsOf(row, rows);
+      const details = detailsOf(row, ofStory.get(row.storyId)!);
       const title = titleOf(row, showsNames);
       const languages = row.isTranslated ? [row.language, otherLanguage(row.language)] : [row.language];
       const named = languages.flatMap((language) =>
@@ -88,12 +89,12 @@ export function episodesIn(
 /**
  * What tells a version from those made before it, which no later version changes. One that differs from all of them by
  * what has no name has one voice.
- * @param rows with all versions of the story
+ * @param versions all of its story
  */
-function detailsOf(row: EpisodeRow, rows: readonly EpisodeRow[]): string[] {
-  const isEarlier = ({ storyId, madeAt, id }: EpisodeRow) =>
-    storyId === row.storyId && (madeAt < row.madeAt || (madeAt === row.madeAt && id < row.id));
-  const earlier = rows.filter(isEarlier);
+function detailsOf(row: EpisodeRow, versions: readonly EpisodeRow[]): string[] {
+  const isEarlier = ({ madeAt, id }: EpisodeRow) =>
+    madeAt < row.madeAt || (madeAt === row.madeAt && id < row.id);
+  const earlier = versions.filter(isEarlier);
   const always = row.language === row.storyLanguage ? [] : (['language'] as const);
   const details = versionDetails(row, earlier, row.storyLanguage, always);
   return details.length === 0 && earlier.length > 0 ? [oneVoice(row.storyLanguage)] : details;

@@ -30,11 +30,17 @@ export function initialsForNames(...story: Parameters<typeof namedChildren>): (t
     );
 }
 
+/** Making one takes a hundred times longer than using it, and a feed has hundreds of dates. */
+const formats: { [L in Language]?: Intl.DateTimeFormat } = {};
+
 /** Date of a story, in its language. */
-export const dateOf = ({ language, day }: Pick<Titled, 'language' | 'day'>): string =>
-  new Intl.DateTimeFormat(LANGUAGE_TABLE[language].locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    Date.parse(day),
-  );
+export function dateOf({ language, day }: Pick<Titled, 'language' | 'day'>): string {
+  formats[language] ??= new Intl.DateTimeFormat(LANGUAGE_TABLE[language].locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  return formats[language].format(Date.parse(day));
+}
 
 /**
  * Title of an episode. One that may contain a child's name is replaced by the date of the story, in the story's
