@@ -2,9 +2,11 @@ import { type Figure, isWithin, medianOf } from './statistics.ts';
 
 /** Pixels. */
 const WIDTH = 760;
-const ROW = 46;
+const ROW = 32;
 const TOP = 34;
 const LEFT = 16;
+/** Of a label, which the figures follow on its line. */
+const LETTERS = 88;
 /** Position of the budget's line, as a share of the width. */
 const LIMIT = 0.62;
 
@@ -27,12 +29,12 @@ export function chart(rows: readonly Figure[]): string {
     const y = TOP + n * ROW;
     const width = Math.min(used(row) * scale, WIDTH - 2 * LEFT);
     const says = `${medianOf(row)} of ${row.atLeast ? 'at least ' : ''}${row.budget}${row.unit}`;
-    const what = row.what.length > 96 ? `${row.what.slice(0, 95)}…` : row.what;
+    const what = row.what.length > LETTERS ? `${row.what.slice(0, LETTERS - 1)}…` : row.what;
     return [
       `<text x="${LEFT}" y="${y + 12}" class="what">${escaped(what)}</text>`,
-      `<rect x="${LEFT}" y="${y + 19}" width="${Math.max(2, width).toFixed(1)}" height="12" rx="3" class="${isWithin(row) ? 'within' : 'over'}"/>`,
-      `<line x1="${limitX}" x2="${limitX}" y1="${y + 16}" y2="${y + 34}" class="limit"/>`,
-      `<text x="${WIDTH - LEFT}" y="${y + 30}" text-anchor="end" class="says">${escaped(says)}</text>`,
+      `<rect x="${LEFT}" y="${y + 18}" width="${Math.max(2, width).toFixed(1)}" height="6" rx="3" class="${isWithin(row) ? 'within' : 'over'}"/>`,
+      `<line x1="${limitX}" x2="${limitX}" y1="${y + 15}" y2="${y + 27}" class="limit"/>`,
+      `<text x="${WIDTH - LEFT}" y="${y + 12}" text-anchor="end" class="says">${escaped(says)}</text>`,
     ].join('\n  ');
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-label="What was measured, each against its budget">

@@ -19,7 +19,7 @@ const CITIES = {
 } as const satisfies Record<string, Distances>;
 type City = keyof typeof CITIES;
 
-const ROUNDS = 3;
+const ROUNDS = 1;
 /** To the first token: slower than the day's cap in D1 from Sydney. */
 const SLOW_MODEL_MS = 800;
 

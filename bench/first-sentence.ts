@@ -1,9 +1,11 @@
 import { clearLog, readLog, turnKnobs } from '../testkit/provider-knobs.ts';
-import { BenchPerson } from './person.ts';
+import { BenchPerson, type Moment } from './person.ts';
 import type { Row } from './statistics.ts';
 
 const RUNS = 5;
 const MODERATION_MS = 100;
+
+const hasSentence = (moments: Moment[]) => moments.some(({ type }) => type === 'sentence');
 
 /** Time from the click to the first sentence at the client ÷ time until the model finished that sentence. */
 async function ratios(moderationMs: number): Promise<{ ratio: number; afterModelMs: number }[]> {
@@ -12,10 +14,8 @@ async function ratios(moderationMs: number): Promise<{ ratio: number; afterModel
   for (let run = 0; run < RUNS; run++) {
     const person = await BenchPerson.register();
     await clearLog();
-    const { sentAt, moments } = await person.events('/api/stories/generate', {
-      topic: 'un faro que no podía dormir',
-      storyLength: 'short',
-    });
+    const order = { topic: 'un faro que no podía dormir', storyLength: 'short' };
+    const { sentAt, moments } = await person.events('/api/stories/generate', order, hasSentence);
     const seen = moments.find(({ type }) => type === 'sentence')?.at;
     const written = (await readLog()).find((entry) => entry.chat)?.chat?.sentences[0]?.sentAt;
     if (seen === undefined || written === undefined) throw new Error('no first sentence');

@@ -7,7 +7,6 @@ import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { paths } from '../web/src/paths.ts';
 import type { Row } from './statistics.ts';
 
-const RUNS = 3;
 /** Without a request for so long, the page is loaded. What it asks for when it is pressed is not counted. */
 const QUIET_MS = 3_000;
 const MOST_REQUESTS = 35;
@@ -50,20 +49,19 @@ async function load(browser: Browser, from?: Parent): Promise<Load> {
   return { requests, scriptsKb: bytes / 1000, kinds: named };
 }
 
-function rowsOf(whose: string, loads: Load[]): Row[] {
-  const note = loads.at(-1)?.kinds ?? '';
+function rowsOf(whose: string, { requests, scriptsKb, kinds }: Load): Row[] {
   return [
     {
       what: `requests of the home page until it is quiet, ${whose}`,
       unit: '',
-      values: loads.map(({ requests }) => requests),
+      values: [requests],
       budget: MOST_REQUESTS,
-      note,
+      note: kinds,
     },
     {
       what: `scripts of the home page, gzip, ${whose}`,
       unit: ' KB',
-      values: loads.map(({ scriptsKb }) => scriptsKb),
+      values: [scriptsKb],
       budget: MOST_SCRIPTS_KB,
       note: 'each file compressed by itself',
     },
@@ -82,13 +80,10 @@ export async function homePage(): Promise<Row[]> {
     await parent.register();
     await parent.askFor('un faro');
     await parent.untilWritten();
-    const visitor: Load[] = [];
-    const signedIn: Load[] = [];
-    for (let run = 0; run < RUNS; run++) {
-      visitor.push(await load(browser));
-      signedIn.push(await load(browser, parent));
-    }
-    return [...rowsOf('signed out', visitor), ...rowsOf('signed in with a story', signedIn)];
+    return [
+      ...rowsOf('signed out', await load(browser)),
+      ...rowsOf('signed in with a story', await load(browser, parent)),
+    ];
   } finally {
     await browser.close();
   }

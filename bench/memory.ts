@@ -5,7 +5,6 @@ import type { Row } from './statistics.ts';
 /** A story of 900 words at the slowest rate is spoken in about fifteen minutes. */
 const LONG_SECONDS = 900;
 const SHORT_SECONDS = 60;
-const RUNS = 3;
 
 const peakOf = ({ pids }: Workerd) => pids().reduce((sum, pid) => sum + peakMegabytes(pid), 0);
 
@@ -25,26 +24,21 @@ async function peakWhile(seconds: number, isSleepEdition = false): Promise<numbe
 
 /** Peak memory of the longest narration, compared with one of a minute: the file, and little else. */
 export async function memory(): Promise<Row[]> {
-  const long: number[] = [];
-  const short: number[] = [];
-  const asleep: number[] = [];
-  for (let run = 0; run < RUNS; run++) {
-    short.push(await peakWhile(SHORT_SECONDS));
-    long.push(await peakWhile(LONG_SECONDS));
-    asleep.push(await peakWhile(LONG_SECONDS, true));
-  }
+  const short = await peakWhile(SHORT_SECONDS);
+  const long = await peakWhile(LONG_SECONDS);
+  const asleep = await peakWhile(LONG_SECONDS, true);
   return [
     {
       what: 'peak memory of the longest narration, 15 minutes of a 900-word story at the slowest rate',
       unit: ' MB',
-      values: long,
+      values: [long],
       budget: 64,
-      note: `of one minute: ${short.map((value) => value.toFixed(0)).join(', ')} MB; an isolate has 128 MB`,
+      note: `of one minute: ${short.toFixed(0)} MB; an isolate has 128 MB`,
     },
     {
       what: 'peak memory of its sleep edition, with five minutes of music at its end',
       unit: ' MB',
-      values: asleep,
+      values: [asleep],
       budget: 64,
       note: 'the file is held once, in one piece',
     },

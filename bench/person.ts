@@ -1,6 +1,7 @@
 import type { SessionAnswer } from '../contract/schemas/auth.ts';
 import type { AudioEvent, StoryEvent } from '../contract/schemas/events.ts';
 import type { Story } from '../contract/schemas/stories.ts';
+import { newIdToken } from '../testkit/google.ts';
 import { STACK } from '../testkit/product.ts';
 
 /** Milliseconds since 1970 with fractions, the clock of the built-in providers' log. */
@@ -44,6 +45,18 @@ export class BenchPerson {
     if (!answer.ok) throw new Error(`register: ${answer.status} ${await answer.text()}`);
     const session = (await answer.json()) as SessionAnswer;
     return new BenchPerson(session, sessionCookieOf(answer), api);
+  }
+
+  /** A new user of the product by Google, without a password to be hashed. */
+  static async byGoogle(): Promise<BenchPerson> {
+    const answer = await fetch(`${STACK.api}/api/auth/google`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'cf-connecting-ip': crypto.randomUUID() },
+      body: JSON.stringify({ idToken: await newIdToken('Ana') }),
+    });
+    if (!answer.ok) throw new Error(`google: ${answer.status} ${await answer.text()}`);
+    const session = (await answer.json()) as SessionAnswer;
+    return new BenchPerson(session, sessionCookieOf(answer), STACK.api);
   }
 
   /** Exchanges the session's cookie. @returns an access token */

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { BENCHMARKS } from './benchmarks.ts';
 import { checkFigures, documentsOf, readFigures } from './report.ts';
 import { failed, isWithin, lineOf } from './statistics.ts';
 
@@ -14,6 +15,11 @@ test('a benchmark that throws is a row that is over', () => {
   const row = failed('resume', new Error('events lost'));
   expect(isWithin(row)).toBe(false);
   expect(lineOf(row)).toContain('resume: did not finish');
+});
+
+test('a whole run has at most seventeen minutes, and three for the build and a busy moment', () => {
+  const whole = Object.values(BENCHMARKS).filter(({ isByName }) => !isByName);
+  expect(whole.reduce((sum, { seconds }) => sum + seconds, 0)).toBeLessThanOrEqual(17 * 60);
 });
 
 /** The tree without files, which every repository knows. */

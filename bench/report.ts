@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { wrap } from '../tools/documents/wrap.ts';
 import { chart } from './chart.ts';
-import { budgetOf, type Figure, figureOf, isWithin, medianOf, type Row, spreadOf } from './statistics.ts';
+import { budgetOf, type Figure, isWithin, medianOf, spreadOf } from './statistics.ts';
 
 const README = 'bench/README.md';
 const CHART = 'docs/images/bench.svg';
@@ -35,14 +35,15 @@ function commit(): string {
   return `${git('rev-parse', 'HEAD')}${hasChanges ? ' with changes' : ''}`;
 }
 
-const now = (): Omit<Figures, 'rows'> => ({
+/** What a run that begins now is of. */
+export const measuredNow = (): Omit<Figures, 'rows'> => ({
   commit: commit(),
   date: new Date().toISOString().slice(0, 10),
   machine: machine(),
 });
 
 /** Parts of the README of the bench. A benchmark writes its own whenever it runs, a whole run `figures`. */
-type Part = 'figures' | 'cost' | 'distances' | 'growth' | 'busyHome';
+type Part = 'figures' | 'cost' | 'distances';
 
 const measuredOn = ({ commit, date, machine }: Omit<Figures, 'rows'>) =>
   wrap(`Measured on ${date} at ${commit.slice(0, 8)}${commit.slice(40)}: ${machine}.`);
@@ -58,14 +59,11 @@ function withPart(readme: string, name: Part, part: string): string {
 
 /** Replaces a marked part of the README of the bench, and says of what it is. */
 export function writePart(name: Part, part: string): void {
-  const text = withPart(readFileSync(README, 'utf8'), name, `${measuredOn(now())}\n\n${part}`);
+  const text = withPart(readFileSync(README, 'utf8'), name, `${measuredOn(measuredNow())}\n\n${part}`);
   writeFileSync(README, text);
 }
 
 const asList = (rows: readonly Figure[]) => `Median, spread and budget:\n\n${list(rows)}`;
-
-/** Writes median, spread and budget of the rows. */
-export const writeRows = (name: Part, rows: Row[]): void => writePart(name, asList(rows.map(figureOf)));
 
 /** README of the bench and chart of the README, made of figures. */
 export const documentsOf = (figures: Figures, readme: string) => ({
@@ -77,8 +75,7 @@ export const documentsOf = (figures: Figures, readme: string) => ({
 export const readFigures = (): Figures => JSON.parse(readFileSync(FIGURES, 'utf8'));
 
 /** Writes the figures of a whole run, and the documents that are made of them. */
-export function writeReport(rows: Figure[]): void {
-  const figures: Figures = { ...now(), rows };
+export function writeReport(figures: Figures): void {
   writeFileSync(FIGURES, `${JSON.stringify(figures, null, 2)}\n`);
   for (const [file, text] of Object.entries(documentsOf(figures, readFileSync(README, 'utf8'))))
     writeFileSync(file, text);

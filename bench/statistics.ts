@@ -40,7 +40,7 @@ export const figureOf = ({ values, ...row }: Row): Figure => ({
   runs: values.length,
 });
 
-/** The row of a benchmark that threw, which is over. */
+/** The row of a benchmark that threw or ended, which is over. */
 export const failed = (what: string, error: unknown): Figure => ({
   what,
   unit: '',

@@ -1,15 +1,13 @@
-import { GENERATION_GAP_MS } from '../contract/limits.ts';
 import { clearLog, readLog, turnKnobs } from '../testkit/provider-knobs.ts';
 import { BenchPerson } from './person.ts';
 import { median, percentile, type Row } from './statistics.ts';
 
-/** Stories at once: rounds, which of a pool of users ask, and limits of the waits ÷ those of one story. */
+/** Stories at once: rounds, and limits of the waits ÷ those of one story. */
 const CROWDS = [
-  { crowd: 20, rounds: 2, from: 50, first: 2, whole: 1.15 },
-  { crowd: 50, rounds: 2, from: 0, first: null, whole: null },
-  { crowd: 100, rounds: 1, from: 0, first: null, whole: 1.5 },
+  { crowd: 20, rounds: 2, first: 2, whole: 1.15 },
+  { crowd: 50, rounds: 1, first: null, whole: null },
+  { crowd: 100, rounds: 1, first: null, whole: 1.5 },
 ];
-const POOL = 100;
 /** A model that writes a short story in a few seconds, at a speed independent of the number of requests. */
 const MODEL = { firstTokenMs: 400, tokensPerSecond: 60, moderationMs: 60 };
 
@@ -44,21 +42,25 @@ async function stories(people: BenchPerson[]): Promise<Told[]> {
   });
 }
 
+/** Users for one round: one who ever asked has less to wait for. */
+async function newPeople(count: number): Promise<BenchPerson[]> {
+  const people: BenchPerson[] = [];
+  while (people.length < count) people.push(await BenchPerson.byGoogle());
+  return people;
+}
+
 /** Twenty, fifty and a hundred simultaneous stories ÷ one alone. */
 export async function together(): Promise<Row[]> {
   await turnKnobs(MODEL);
-  // One after the other: a network has a limit of eight at once.
-  const people: BenchPerson[] = [];
-  while (people.length < POOL) people.push(await BenchPerson.register());
-  // A user alone for each round, the first of them for code that is compiled at its first use.
-  const alone = async () => (await stories([await BenchPerson.register()]))[0]!;
+  const alone = async () => (await stories(await newPeople(1)))[0]!;
+  // For code that is compiled at its first use.
   await alone();
   const rows: Row[] = [];
-  for (const { crowd, rounds, from, first, whole } of CROWDS) {
+  for (const { crowd, rounds, first, whole } of CROWDS) {
     const pairs: { one: Told; all: Told[] }[] = [];
     for (let round = 0; round < rounds; round++) {
-      pairs.push({ one: await alone(), all: await stories(people.slice(from, from + crowd)) });
-      await new Promise((resolve) => setTimeout(resolve, GENERATION_GAP_MS));
+      const people = await newPeople(crowd);
+      pairs.push({ one: await alone(), all: await stories(people) });
     }
     const ratios = (what: keyof Told, part: number) =>
       pairs.map(

@@ -5,7 +5,7 @@ import { startWorkerd, type Workerd } from './encoder/workerd.ts';
 import { percentile, type Row } from './statistics.ts';
 
 const NARRATIONS = 20;
-const ROUNDS = 4;
+const ROUNDS = 2;
 const NARRATION_SECONDS = 40;
 const BUDGET_MS = 50;
 

@@ -78,7 +78,7 @@ export async function startServices(
   ]);
   // Prevents an unhandled rejection for callers that only await `ended`.
   ready.catch(() => {});
-  return { ready, ended: ended.promise, stop: async () => void (await Promise.all(children.map(stop))) };
+  return { ready, ended: ended.promise, stop: async () => void (await Promise.all(children.map(stopGroup))) };
 }
 
 async function untilReady(url: string, isOver: () => boolean): Promise<void> {
@@ -92,8 +92,8 @@ async function untilReady(url: string, isOver: () => boolean): Promise<void> {
   if (!isOver()) throw new Error(`${url} did not answer within ${READY_TIMEOUT_MS / 1000} s`);
 }
 
-/** Stops a service with all its processes, with SIGKILL after a grace period. */
-async function stop(child: ChildProcess): Promise<void> {
+/** Stops a process group, with SIGKILL after a grace period. */
+export async function stopGroup(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null && signalGroup(child, 'SIGTERM')) {
     const exited = new Promise((resolve) => child.once('exit', resolve));
     const force = setTimeout(() => signalGroup(child, 'SIGKILL'), KILL_AFTER_MS);

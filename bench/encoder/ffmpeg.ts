@@ -5,11 +5,9 @@ import { FADE_IN, FADE_OUT, INTRO, OUTRO } from '../../worker/narration/mixer.ts
 
 export function assertFfmpeg(): void {
   if (spawnSync('ffmpeg', ['-version']).status === 0) return;
-  console.error(
-    'This benchmark compares with native ffmpeg, which is not installed.\n' +
-      'Debian, Ubuntu: apt-get install ffmpeg    macOS: brew install ffmpeg    others: https://ffmpeg.org/download.html',
+  throw new Error(
+    'native ffmpeg is not installed, with which this benchmark compares (apt-get install ffmpeg)',
   );
-  process.exit(1);
 }
 
 const PCM = ['-f', 's16le', '-ar', String(SAMPLE_RATE), '-ac', '1'];
