@@ -10,7 +10,8 @@ import { readLaterScenes } from '../story/later-scenes.ts';
 import { presentFacts, presentSound } from '../story/library.ts';
 import { sceneOf } from '../story/scene.ts';
 import { joinSentences } from '../story/story-text.ts';
-import type { HomeExport } from './home-export.ts';
+import type { ExportedIds, ExportedRows, HomeExport } from './home-export.ts';
+import type { Parts } from './json-text.ts';
 import { isoTime, isoTimeOrNull, presentAccount } from './present-account.ts';
 
 export type ExportDeps = {
@@ -19,17 +20,33 @@ export type ExportDeps = {
   signer: UrlSigner;
   /** What the user's home has. */
   home(): Promise<HomeExport>;
+  /** Further rows of its long lists. */
+  rows(ids: ExportedIds): Promise<ExportedRows>;
 };
 
-/** Data export of one user: rows of home and directory, files and generations. Digests of secrets are left out. */
-export async function exportAccount(deps: ExportDeps, userId: string, now: number): Promise<AccountExport> {
+/**
+ * Data export of one user: rows of home and directory, files and generations. Digests of secrets are left out. The rows
+ * of long lists and the files are asked for while it is read, so that neither its first byte nor its memory grows with
+ * the library.
+ */
+export async function exportAccount(
+  deps: ExportDeps,
+  userId: string,
+  now: number,
+): Promise<Parts<AccountExport>> {
   const { db, files, signer } = deps;
-  const [rows, stored, home] = await Promise.all([
-    rowsOf(db, userId, now),
-    ownedFiles(files, userId),
-    deps.home(),
-  ]);
+  const [rows, home] = await Promise.all([rowsOf(db, userId, now), deps.home()]);
   const { user, activity } = home;
+  async function* pages<Name extends keyof ExportedRows, Presented>(
+    name: Name,
+    present: (row: ExportedRows[Name][number]) => Presented | Promise<Presented>,
+  ): AsyncGenerator<Presented[], void> {
+    yield Promise.all(home[name].map(present));
+    for (const ids of home.rest[name]) {
+      const further = await deps.rows({ stories: [], narrations: [], generations: [], [name]: ids });
+      yield Promise.all(further[name].map(present));
+    }
+  }
   return {
     exportedAt: isoTime(now),
     account: {
@@ -56,19 +73,17 @@ export async function exportAccount(deps: ExportDeps, userId: string, now: numbe
       lastUsedAt: isoTime(session.usedAt),
       expiresAt: isoTime(session.expiresAt),
     })),
-    stories: home.stories.map(exportedStory),
-    narrations: await Promise.all(
-      home.narrations.map(async (row) => ({
-        storyId: row.storyId,
-        exampleId: row.exampleId,
-        ...(await presentSound(row, signer, now)),
-        cast: row.cast,
-        takes: row.takes,
-        said: row.said,
-        linkSound: row.linkSound && { madeAt: isoTime(row.linkSound.madeAt) },
-        createdAt: isoTime(row.createdAt),
-      })),
-    ),
+    stories: pages('stories', exportedStory),
+    narrations: pages('narrations', async (row) => ({
+      storyId: row.storyId,
+      exampleId: row.exampleId,
+      ...(await presentSound(row, signer, now)),
+      cast: row.cast,
+      takes: row.takes,
+      said: row.said,
+      linkSound: row.linkSound && { madeAt: isoTime(row.linkSound.madeAt) },
+      createdAt: isoTime(row.createdAt),
+    })),
     contactMessages: rows.contactMessages.map(({ id, name, email, subject, message, createdAt }) => ({
       id,
       name,
@@ -135,7 +150,7 @@ export async function exportAccount(deps: ExportDeps, userId: string, now: numbe
       createdAt: isoTime(createdAt),
     })),
     mailLinks: rows.mailTokens.map(({ purpose, expiresAt }) => ({ purpose, expiresAt: isoTime(expiresAt) })),
-    generations: home.generations.map(({ request, admittedAt, events, ...generation }) => ({
+    generations: pages('generations', ({ request, admittedAt, events, ...generation }) => ({
       ...generation,
       request: JSON.parse(request) as unknown,
       admittedAt: isoTime(admittedAt),
@@ -147,14 +162,15 @@ export async function exportAccount(deps: ExportDeps, userId: string, now: numbe
     boughtSentences: home.boughtSentences,
     nights: home.nights,
     series: home.series,
-    files: await Promise.all(
-      stored.map(async ({ key, bytes, uploaded }) => ({
-        path: key,
-        bytes,
-        storedAt: uploaded.toISOString(),
-        url: await signer.url(key, now),
-      })),
-    ),
+    files: async () =>
+      Promise.all(
+        (await ownedFiles(files, userId)).map(async ({ key, bytes, uploaded }) => ({
+          path: key,
+          bytes,
+          storedAt: uploaded.toISOString(),
+          url: await signer.url(key, now),
+        })),
+      ),
   };
 }
 

@@ -27,20 +27,29 @@ export type StoredGeneration = {
   events: string[];
 };
 
-/** All that a home has of its user. Plain data: it crosses RPC. */
-export type HomeExport = {
+/** The long lists of an export. */
+export type ExportedRows = {
+  stories: StoryWithNarrations['story'][];
+  narrations: NarrationRow[];
+  generations: StoredGeneration[];
+};
+export type ExportedIds = Record<keyof ExportedRows, string[]>;
+
+/**
+ * All that a home has of its user. Plain data: it crosses RPC. `rest`: ids of the rows that are not in this answer, in
+ * pages.
+ */
+export type HomeExport = ExportedRows & {
+  rest: Record<keyof ExportedRows, string[][]>;
   user: SignedInUser;
   activity: Activity;
   /** Where the family is, by its IANA name. */
   timeZone: string;
   sessions: SessionRow[];
-  stories: StoryWithNarrations['story'][];
-  narrations: NarrationRow[];
   feeds: FeedRow[];
   links: LinkRow[];
   takes: TakeRow[];
   sayings: SayingRow[];
-  generations: StoredGeneration[];
   dailyUses: AccountUse[];
   boughtSentences: BoughtSentence[];
   series: { id: string; standIns: Record<string, string> }[];

@@ -1,4 +1,5 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { byteStream } from '../files/byte-stream.ts';
 
 /** File of an archive: text, which is compressed, or a stream that is compressed already, such as an MP3. */
 export type Entry = { name: string; content: string | ReadableStream<Uint8Array>; isStored?: true };
@@ -8,19 +9,8 @@ export type Entry = { name: string; content: string | ReadableStream<Uint8Array>
  * @param modifiedAt milliseconds since 1970; every entry's date
  * @throws the error of an entry's stream, in the middle of the archive, which is then not closed and cannot be opened
  */
-export function zipped(entries: readonly Entry[], modifiedAt: number): ReadableStream<Uint8Array> {
-  const pieces = archive(entries, modifiedAt);
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await pieces.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    async cancel() {
-      await pieces.return();
-    },
-  });
-}
+export const zipped = (entries: readonly Entry[], modifiedAt: number): ReadableStream<Uint8Array> =>
+  byteStream(archive(entries, modifiedAt));
 
 async function* archive(
   entries: readonly Entry[],

@@ -598,9 +598,14 @@ export class Generations {
     return this.#ledger.unfinished().map(({ id }) => id);
   }
 
-  /** All stored data of the user. @param origin for addresses */
-  storedGenerations(origin: string): StoredGeneration[] {
-    return storedGenerationsOf(this.#ledger, this.#log, this.#tries, origin);
+  /** Ids of all stored generations, oldest first. */
+  storedIds(): string[] {
+    return this.#ledger.ids();
+  }
+
+  /** All stored data of generations. @param origin for addresses */
+  storedGenerations(ids: readonly string[], origin: string): StoredGeneration[] {
+    return storedGenerationsOf(this.#ledger, this.#log, this.#tries, ids, origin);
   }
 
   /** Ends whatever is running; nothing is stored afterwards. */

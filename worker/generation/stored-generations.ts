@@ -4,15 +4,16 @@ import type { Ledger } from '../home-storage/ledger.ts';
 import type { TranslationTries } from '../home-storage/translation-tries.ts';
 import { atOrigin } from './file-addresses.ts';
 
-/** @param origin for addresses of files */
+/** Generations by their ids. @param origin for addresses of files */
 export function storedGenerationsOf(
   ledger: Ledger,
   log: EventLog,
   tries: Pick<TranslationTries, 'all'>,
+  ids: readonly string[],
   origin: string,
 ): StoredGeneration[] {
   const triesOf = tries.all();
-  return ledger.all().map(({ id, kind, status, request, admittedAt, failure }) => ({
+  return ledger.byIds(ids).map(({ id, kind, status, request, admittedAt, failure }) => ({
     id,
     kind,
     status,

@@ -268,9 +268,21 @@ export class Ledger {
       .map(toGeneration);
   }
 
-  /** Everything that was ever admitted, oldest first. */
-  all(): Generation[] {
-    return this.#sql.exec<Row>('SELECT * FROM generations ORDER BY admitted_at').toArray().map(toGeneration);
+  /** Ids of everything that was ever admitted, oldest first. */
+  ids(): string[] {
+    const rows = this.#sql.exec<{ id: string }>('SELECT id FROM generations ORDER BY admitted_at').toArray();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Oldest first. */
+  byIds(ids: readonly string[]): Generation[] {
+    return this.#sql
+      .exec<Row>(
+        'SELECT * FROM generations WHERE id IN (SELECT value FROM json_each(?)) ORDER BY admitted_at',
+        JSON.stringify(ids),
+      )
+      .toArray()
+      .map(toGeneration);
   }
 
   /** Whatever is neither saved nor refunded yet. */

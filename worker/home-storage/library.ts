@@ -425,8 +425,10 @@ export class Library {
       `WHERE stories.id IN (SELECT value FROM json_each(?)) AND ${IS_SHOWN}`,
       JSON.stringify(nights.map(({ storyId }) => storyId)),
     );
-    const byId = new Map(stories.map((story) => [story.id, story]));
-    return nights.reverse().flatMap(({ storyId }) => byId.get(storyId) ?? []);
+    return inOrder(
+      nights.reverse().map(({ storyId }) => storyId),
+      stories,
+    );
   }
 
   /** Shown stories by their ids. */
@@ -438,14 +440,24 @@ export class Library {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
-  /** All stories, those taken down too, oldest first. */
-  stories(): StoryRow[] {
-    return this.#stories('ORDER BY created_at');
+  /** Ids of all stories and narrations, those taken down too, each oldest first. */
+  allIds(): { stories: string[]; narrations: string[] } {
+    const oldestFirst = (table: string) =>
+      this.#all<{ id: string }>(`SELECT id FROM ${table} ORDER BY created_at`).map(({ id }) => id);
+    return { stories: oldestFirst('stories'), narrations: oldestFirst('narrations') };
   }
 
-  /** All narrations, those of stories taken down too, oldest first. */
-  narrations(): NarrationRow[] {
-    return this.#narrations('ORDER BY created_at');
+  /** Stories by their ids, in that order, those taken down too. */
+  stories(ids: readonly string[]): StoryRow[] {
+    return inOrder(ids, this.#stories('WHERE id IN (SELECT value FROM json_each(?))', JSON.stringify(ids)));
+  }
+
+  /** Narrations by their ids, in that order, those of stories taken down too. */
+  narrations(ids: readonly string[]): NarrationRow[] {
+    return inOrder(
+      ids,
+      this.#narrations('WHERE id IN (SELECT value FROM json_each(?))', JSON.stringify(ids)),
+    );
   }
 
   /** Whether there is neither a story nor a narration, taken down or not. */
@@ -736,6 +748,12 @@ export class Library {
       duration: readDuration(row.duration),
     }));
   }
+}
+
+/** Rows in the order of their ids; those that are missing are left out. */
+function inOrder<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** What distinguishes the narrations of one text. `language`: of the audio. */

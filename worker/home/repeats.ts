@@ -88,6 +88,7 @@ export const SESSION_REPEATS: Repeats<UserSession> = {
   // Its sound is kept.
   hearSaying: 'repeatable',
   everything: 'repeatable',
+  exportedRows: 'repeatable',
 };
 
 export const ACCESS_REPEATS: Repeats<SignedAccess> = {

@@ -142,8 +142,7 @@ export async function restoreHome(
     else library.hideNamesInFeed();
     return {
       outcome: snapshot ? 'restored' : 'empty',
-      stories: library.stories().length,
-      narrations: library.narrations().length,
+      ...library.counts(),
       buried: buried.size,
       unknownFiles: unknown.length,
     };

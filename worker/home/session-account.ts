@@ -1,4 +1,4 @@
-import type { HomeExport } from '../account/home-export.ts';
+import type { ExportedIds, ExportedRows, HomeExport } from '../account/home-export.ts';
 import { tryPassword } from '../auth/password-attempts.ts';
 import { isFresh } from '../auth/refresh-session.ts';
 import { database } from '../directory/client.ts';
@@ -10,6 +10,12 @@ import { type SessionParts, NOT_FOUND } from './session-parts.ts';
 
 /** Proof that a user is present. `network`: of the caller; `password`: of an account that has one. */
 export type PresenceProof = { password?: string; network: string };
+
+/** Rows of each long list that an answer has at most: in memory at once, whatever the library's size. */
+const PAGE = 100;
+
+const pagesOf = (ids: string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / PAGE) }, (_, n) => ids.slice(n * PAGE, (n + 1) * PAGE));
 
 /** The account, its devices, and everything that the home has of it. Part of `UserSession`. */
 export class SessionAccount {
@@ -81,25 +87,50 @@ export class SessionAccount {
     return this.#parts.uses.take('billing', this.#parts.now);
   }
 
-  /** Everything that the home has about the user, for the export. @param origin for addresses of files */
+  /**
+   * Everything that the home has about the user, for the export, which asks for the rest of the long lists by
+   * `exportedRows`. @param origin for addresses of files
+   */
   everything(origin: string): HomeExport {
     const { library, generations, sessions, now } = this.#parts;
     const feed = library.feed();
+    const { stories, narrations } = library.allIds();
+    const rest = {
+      stories: pagesOf(stories),
+      narrations: pagesOf(narrations),
+      generations: pagesOf(generations.storedIds()),
+    };
     return {
       user: this.user(),
       activity: this.#parts.activity(),
       timeZone: library.household.timeZone(),
       sessions: sessions.all(now),
-      stories: library.stories(),
-      narrations: library.narrations(),
       feeds: feed ? [feed] : [],
       links: library.links.open(now),
       takes: library.takes.all(),
       sayings: library.sayings.all(),
-      generations: generations.storedGenerations(origin),
       dailyUses: this.#parts.uses.all(),
       boughtSentences: generations.boughtSentences(),
       ...library.series.all(),
+      ...this.exportedRows(
+        {
+          stories: rest.stories.shift() ?? [],
+          narrations: rest.narrations.shift() ?? [],
+          generations: rest.generations.shift() ?? [],
+        },
+        origin,
+      ),
+      rest,
+    };
+  }
+
+  /** Rows of the export by their ids, in that order; those that were deleted meanwhile are left out. */
+  exportedRows(ids: ExportedIds, origin: string): ExportedRows {
+    const { library, generations } = this.#parts;
+    return {
+      stories: library.stories(ids.stories),
+      narrations: library.narrations(ids.narrations),
+      generations: generations.storedGenerations(ids.generations, origin),
     };
   }
 }

@@ -4,11 +4,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Account, AccountExport, DeviceSessions } from '../../contract/schemas/account.ts';
 import type { SessionAnswer } from '../../contract/schemas/auth.ts';
 import { type Story, TYPED_FIELDS } from '../../contract/schemas/stories.ts';
-import { newPremiumOwner } from '../../testkit/worker/access/owner.ts';
+import { newOwner, newPremiumOwner } from '../../testkit/worker/access/owner.ts';
 import { advanceClock, inOneMinute } from '../../testkit/worker/clock.ts';
 import { readEvents } from '../../testkit/worker/events.ts';
 import { googlePerson, idTokenOf } from '../../testkit/worker/google.ts';
-import { sqlInHome } from '../../testkit/worker/in-home.ts';
+import { inLibrary, sqlInHome } from '../../testkit/worker/in-home.ts';
 import { mailsArrived } from '../../testkit/worker/inbox.ts';
 import { keysInR2, rowsInD1, rowsInObject } from '../../testkit/worker/left-behind.ts';
 import { newPerson, Person, registerPerson, request } from '../../testkit/worker/person.ts';
@@ -240,6 +240,24 @@ test('the account records each accepted version of the terms with its time, and 
   expect(Date.parse(second) - Date.parse(first)).toBeGreaterThanOrEqual(20 * MINUTE_MS);
   expect(await accept('2026-11-22')).toBe('2027-02-01');
   expect(await acceptedAt()).toBe(second);
+});
+
+test('the export of more stories than one answer of the home has is whole and in order', async () => {
+  const { buyer } = await newOwner();
+  const added = await inLibrary(buyer.user.id, (library) => {
+    const [story] = library.stories(library.allIds().stories);
+    const [narration] = library.narrations(library.allIds().narrations);
+    for (let number = 0; number < 230; number++) {
+      const copy = { id: `${story!.id}-${number}`, createdAt: story!.createdAt + 1 + number };
+      library.saveStory({ ...story!, ...copy });
+      library.saveNarration({ ...narration!, ...copy, storyId: copy.id });
+    }
+    return library.allIds();
+  });
+  const data = await (await buyer.fetch('/api/account/export')).json<AccountExport>();
+  expect(data.stories.map(({ id }) => id)).toEqual(added.stories);
+  expect(data.narrations.map(({ id }) => id)).toEqual(added.narrations);
+  expect(added.stories).toHaveLength(231);
 });
 
 /** Columns that the export leaves out or has in another form: digests, folded copies, sizes and times of writing. */

@@ -10,13 +10,16 @@ import {
 } from '../../contract/schemas/account.ts';
 import type { User } from '../../contract/schemas/auth.ts';
 import { exportAccount } from '../account/export-account.ts';
-import { presentAccount, presentSession } from '../account/present-account.ts';
+import type { ExportedIds } from '../account/home-export.ts';
+import { jsonText } from '../account/json-text.ts';
+import { isoTime, presentAccount, presentSession } from '../account/present-account.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { isFresh } from '../auth/refresh-session.ts';
 import { acceptTerms, renameUser, replacePassword } from '../directory/account.ts';
 import { database } from '../directory/client.ts';
 import { type UserRow, userById } from '../directory/users.ts';
 import { ApiError } from '../errors/refusal.ts';
+import { byteStream } from '../files/byte-stream.ts';
 import { attachment } from '../files/disposition.ts';
 import { handOver } from '../home/hand-over.ts';
 import type { App } from '../middleware/context.ts';
@@ -113,11 +116,14 @@ export const download = createHandlers(async (c) => {
     files: c.env.FILES,
     signer: signerOf(c),
     home: () => c.get('home').everything(originOf(c)),
+    rows: (ids: ExportedIds) => c.get('home').exportedRows(ids, originOf(c)),
   };
-  const answer = await exportAccount(deps, c.get('identity').userId, Date.now());
-  c.header('Content-Disposition', attachment(`cuentame-${answer.exportedAt.slice(0, 10)}.json`));
+  const now = Date.now();
+  const answer = await exportAccount(deps, c.get('identity').userId, now);
+  c.header('Content-Type', 'application/json');
+  c.header('Content-Disposition', attachment(`cuentame-${isoTime(now).slice(0, 10)}.json`));
   c.header('Cache-Control', 'no-store');
-  return c.json(answer);
+  return c.body(byteStream(jsonText(answer)));
 });
 
 /**

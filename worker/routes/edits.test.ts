@@ -353,7 +353,8 @@ test('starred stories come first, by their time, page by page', async () => {
   const { buyer } = await newOwner();
   const ids = ['a', 'b', 'c', 'd'];
   await inLibrary(buyer.user.id, (library) => {
-    for (const [n, id] of ids.entries()) library.saveStory({ ...library.stories()[0]!, id, createdAt: n });
+    for (const [n, id] of ids.entries())
+      library.saveStory({ ...library.stories(library.allIds().stories)[0]!, id, createdAt: n });
   });
   const star = (person: Person, id: string, method: string) =>
     person.fetch(`/api/stories/${id}/star`, { method }).then(({ status }) => status);

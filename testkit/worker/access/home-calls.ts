@@ -131,6 +131,10 @@ export const SESSION_ARGS: Args<UserSession> = {
   },
   hearSaying: ({ storyId }) => [{ storyId, language: 'es', text: 'Meiv', requestId: 'a-request' }],
   everything: () => [ORIGIN],
+  exportedRows: ({ storyId, narrationId }) => [
+    { stories: [storyId], narrations: [narrationId], generations: [] },
+    ORIGIN,
+  ],
   closeAccount: ({ buyer }) => [{ password: buyer.password, network: '' }],
 };
 
