@@ -10,7 +10,7 @@ import { INK, outline } from './outline.ts';
 import { settings } from './places/index.ts';
 import { withSky, withTrain } from './places/parts.ts';
 import { outlinePath, strayOf } from './silhouette.ts';
-import { MIRROR, STAGE } from './stage.ts';
+import { chance, type Form, MIRROR, STAGE } from './stage.ts';
 import { raft, vesselBehind, vessels } from './vessels.ts';
 import { weatherBefore, weatherBehind } from './weather.ts';
 
@@ -103,12 +103,11 @@ const air = (actor: Actor): string =>
 /** What most lines of a picture have, said once for all of it. */
 const PAINT = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
 
-/** A number of a scene's hero and things, so that two stories of one place look different. */
-const chance = ({ figures: [hero], things: [thing] }: Scene): number =>
-  [...`${hero?.kind}${hero?.colour}${thing}`].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
-
 /** Units of the picture that a frame shows. */
-const FRAMES = {
+const FRAMES: Record<
+  Form,
+  { box: string; width: number; height: number; shown: { left: number; right: number } }
+> = {
   square: { box: '0 0 800 800', width: 800, height: 800, shown: { left: 0, right: STAGE.side } },
   wide: { box: '-300 40 1400 735', width: 1200, height: 630, shown: { left: STAGE.from, right: STAGE.to } },
 };
@@ -135,12 +134,12 @@ const boxOf = ({ actor, thing }: Item): Placed => actor ?? thing;
  */
 export function drawScene(
   scene: Scene,
-  { frame, outline: isOutline = false }: { frame: 'square' | 'wide'; outline?: boolean },
+  { frame, outline: isOutline = false }: { frame: Form; outline?: boolean },
 ): string {
   const setting = settings[scene.place];
   const hour = isOutline ? 'day' : scene.hour;
   const atSea = scene.place === 'sea';
-  const { items } = layout(scene);
+  const { items } = layout(scene, frame);
   const isMirrored = chance(scene) % 2 === 1;
 
   const held = items.find(({ actor }) => actor?.held)?.actor?.held;

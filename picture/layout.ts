@@ -5,6 +5,7 @@ import { figures, type Performer } from './performer.ts';
 import { settings } from './places/index.ts';
 import type { Box, Reach, Silhouette } from './silhouette.ts';
 import { type Circle, type Piece, type Row, rowOf, type Spot, type Vessel } from './spacing.ts';
+import { chance, type Form } from './stage.ts';
 
 /** A drawing on the stage: its origin, its scale, and the box that it takes together with its vessel. */
 export type Placed = { svg: string; silhouette: Silhouette; x: number; y: number; scale: number; box: Box };
@@ -33,9 +34,14 @@ export type Item = ({ actor: Actor; thing: null } | { actor: null; thing: Placed
 /** From the hindmost to the foremost. Those that touch the ground cast a shadow on it. */
 export type Layout = { items: (Item & { isGrounded: boolean; ground: number })[] };
 
-/** Where figures and things may be, in units of the stage. */
-const ROOM = { left: 40, right: 760, top: 66 } as const;
-const WIDTH = ROOM.right - ROOM.left;
+/**
+ * Where figures and things may be in each form of the picture, in units of the stage; how much larger they are than in
+ * the square, and how much smaller where something large stands behind them.
+ */
+const ROOMS = {
+  square: { left: 40, right: 760, top: 66, larger: 1, besideLarge: 0.74 },
+  wide: { left: -180, right: 980, top: 84, larger: 1.14, besideLarge: 0.9 },
+} as const;
 /** Height of the tallest of one, two, three and four groups, and the most that small ones are enlarged. */
 const TALLEST = [480, 460, 445, 430] as const;
 const MOST = 2.4;
@@ -58,8 +64,14 @@ const LEAST = 44;
 /** What is lifted more than this is in the air: in the upper part of the room above it. */
 const HIGH = 110;
 const AIRBORNE = 0.7;
-/** How much smaller figures are where something large stands behind them. */
-const BESIDE_LARGE = 0.74;
+/** Part of its width by which something large is behind the figures. */
+const BEHIND = 0.3;
+/** Part of the free room by which a row stands to one side. */
+const ASIDE = 0.2;
+/** How far a group may reach below its ground. */
+const BELOW = 34;
+/** Width of a rainbow. */
+const ARCH = 720;
 /** Part of the height of all that is free above those who fly. */
 const SKY = 150;
 
@@ -114,8 +126,10 @@ function pieceOf(members: readonly Member[]): Piece {
  * before each other a little where that makes them larger, never before a face. All have one scale, so that sizes stay
  * true.
  */
-export function layout(scene: Scene): Layout {
+export function layout(scene: Scene, form: Form = 'square'): Layout {
   const { ground, floats } = settings[scene.place];
+  const stand = ROOMS[form];
+  const width = stand.right - stand.left;
   const groups = new Grouping(scene, (figure) => vesselOf(scene, figure)).groups();
   const cast = groups.filter(({ figure }) => figure !== null);
   const pieces = new Map(groups.map((group) => [group, pieceOf(group.members)]));
@@ -126,8 +140,9 @@ export function layout(scene: Scene): Layout {
   /** The hero first. */
   const depthOf = (group: Group): number => byHeight.indexOf(group) + 1;
   const frame =
+    stand.larger *
     (scene.frame ? FRAMED[scene.frame] : 1) *
-    (groups.some(({ figure, large }) => figure === null && large > 0) ? BESIDE_LARGE : 1);
+    (groups.some(({ figure, large }) => figure === null && large > 0) ? stand.besideLarge : 1);
   const tallest = (TALLEST[Math.min(cast.length, 4) - 1] as number) * frame;
   /** Units by which the base of a group is above the ground. */
   const lift = (group: Group): number =>
@@ -143,14 +158,15 @@ export function layout(scene: Scene): Layout {
     if (performer.vessel === 'wave' && up === 0) return rimOf(performer, own) + SWELL;
     return performer.vessel === 'bubble' ? -performer.box.bottom * own : 0;
   };
-  const lowest = (group: Group, scale: number): number => Math.max(0, piece(group).box.bottom * scale - 34);
+  const lowest = (group: Group, scale: number): number =>
+    Math.max(0, piece(group).box.bottom * scale - BELOW);
 
   function spotOf(group: Group, common: number): Spot {
     const scale = written(common);
     const base =
       ground - lift(group) + sunk(group, scale) - (group.figure === null ? 0 : lowest(group, scale));
     // What is in the air is as high as the room above it allows.
-    const above = Math.max(0, base + piece(group).box.top * scale - ROOM.top);
+    const above = Math.max(0, base + piece(group).box.top * scale - stand.top);
     const up = group.lift > HIGH ? Math.max(group.lift, above * AIRBORNE) : group.lift * scale;
     const y = base - Math.min(above, up);
     return {
@@ -166,17 +182,24 @@ export function layout(scene: Scene): Layout {
   /** From left to right: the hero, a thing, the others, another thing. */
   const order = [hero, ...(first ? [first] : []), ...others, ...rest];
   const spotsAt = (common: number): Spot[] => order.map((group) => spotOf(group, common));
-  const room = WIDTH - 2 * EDGE;
+  const room = width - 2 * EDGE;
   const smallest = Math.min(
     ...groups.flatMap(({ members }) => members.map(({ box, scale }) => (box.bottom - box.top) * scale)),
   );
+  const roomAbove = (group: Group): number =>
+    ground - 24 - lift(group) - stand.top - (group.lift > HIGH ? SKY : group.lift);
+  /** Scale at which a group reaches the top, where one that hangs below its ground is raised. */
+  const highest = (group: Group): number => {
+    const above = roomAbove(group);
+    const { top, bottom } = piece(group).box;
+    const raised = -Math.min(0, sunk(group, 1));
+    return Math.min(above / (heightOf(group) + raised), (above + BELOW) / Math.max(1, bottom - top + raised));
+  };
   const inFrame = (high: number, most: number): number =>
     Math.min(
       most,
-      ...cast.map(
-        (group) =>
-          Math.min(high, ground - 24 - ROOM.top - (group.lift > HIGH ? SKY : group.lift)) / heightOf(group),
-      ),
+      ...cast.map((group) => Math.min(high, roomAbove(group)) / heightOf(group)),
+      ...groups.filter(({ large }) => large === 0).map(highest),
     );
   // Nothing is too small to be seen, wide as the frame may be.
   const largest = Math.max(
@@ -200,22 +223,41 @@ export function layout(scene: Scene): Layout {
     if (closer.scale > best.scale * STEP) best = closer;
   }
   const { spots, row } = best;
-  const start = (ROOM.left + ROOM.right - row.width) / 2;
+  /** Things behind the row: the first to its right, the second to its left; those of the sky are above all of it. */
+  const behind = scenery.map((group, i) => {
+    const { box } = piece(group);
+    const wide = box.right - box.left;
+    const most = Math.min((width * 0.62) / wide, (ground - 40 - stand.top) / -box.top);
+    // A rainbow goes from one side to the other.
+    const isArch = group.thing === 'rainbow';
+    const scale = written(isArch ? ARCH / wide : Math.min(best.scale, most));
+    return {
+      group,
+      box,
+      scale,
+      isArch,
+      isLeft: i % 2 === 1,
+      besides: isArch ? 0 : wide * scale * (1 - BEHIND),
+    };
+  });
+  const takes = (isLeft: boolean): number =>
+    behind.filter((one) => one.isLeft === isLeft).reduce((sum, { besides }) => sum + besides, 0);
+  const free = Math.max(0, room - row.width - takes(true) - takes(false));
+  const [left, right] = [stand.left + EDGE, stand.right - EDGE];
+  const centred = left + takes(true) + free * (0.5 + (chance(scene) & 2 ? ASIDE : -ASIDE));
+  const start = Math.min(Math.max(left, centred), right - row.width);
   const placed = order.map((group, i) => {
     const { scale, y } = spots[i] as Spot;
     return { group, scale, y, x: start + (row.places[i] as number) };
   });
-  for (const [i, group] of scenery.entries()) {
-    const { box } = piece(group);
-    const [wide, high] = [box.right - box.left, -box.top];
-    const most = Math.min((WIDTH * 0.62) / wide, (ground - 40 - ROOM.top) / high);
-    // A rainbow goes from one side to the other.
-    const isWide = group.thing === 'rainbow';
-    const scale = written(isWide ? WIDTH / wide : Math.min(best.scale, most));
-    const isLeft = i % 2 === 1;
-    const x = isWide || isLeft ? ROOM.left - box.left * scale : ROOM.right - box.right * scale;
-    const isOfSky = group.thing === 'rainbow' || group.thing === 'plane';
-    placed.push({ group, scale, x, y: isOfSky ? ROOM.top + 40 - box.top * scale : ground - 40 });
+  for (const { group, box, scale, isArch, isLeft, besides } of behind) {
+    const x = isArch
+      ? (left + right - (box.left + box.right) * scale) / 2
+      : isLeft
+        ? Math.max(left, start - besides) - box.left * scale
+        : Math.min(right, start + row.width + besides) - box.right * scale;
+    const isOfSky = isArch || group.thing === 'plane';
+    placed.push({ group, scale, x, y: isOfSky ? stand.top + 40 - box.top * scale : ground - 40 });
   }
   const depth = (group: Group): number =>
     group.large > 0 ? 99 : group.figure === null ? 0 : depthOf(group) + 1;

@@ -1,4 +1,4 @@
-import type { Hour } from '../contract/scene.ts';
+import type { Hour, Scene } from '../contract/scene.ts';
 
 /**
  * The stage: 800 × 800 units, with ground and sky that go on from x = −300 to 1100 for wide frames. The figures stand
@@ -19,3 +19,10 @@ export type Setting = {
   /** What frames the picture in front; it covers no more than the feet of a figure. */
   front(hour: Hour): string;
 };
+
+/** Form of a picture: square, or wide in the proportions 1200 : 630. */
+export type Form = 'square' | 'wide';
+
+/** A number of a scene's hero and things, so that two stories of one place look different. */
+export const chance = ({ figures: [hero], things: [thing] }: Scene): number =>
+  [...`${hero?.kind}${hero?.colour}${thing}`].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
