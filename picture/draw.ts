@@ -1,5 +1,6 @@
 import { type PartBox, partsAttribute } from '../contract/picture.ts';
 import type { FigureKind, Scene, Thing } from '../contract/scene.ts';
+import { airOver } from './air.ts';
 import { colour } from './hand/palette.ts';
 import { glow } from './hand/sky.ts';
 import { ellipse, n, place, rect } from './hand/svg.ts';
@@ -178,7 +179,9 @@ export function drawScene(
   const luminary: FigureKind = hour === 'night' ? 'moon' : 'sun';
   const isShining = scene.figures.every(({ kind }) => kind !== luminary);
   const isWaiting = !items.some(({ part }) => part.of === 'things' && scene.things[part.at] === 'train');
-  const behind = withTrain(withSky(setting.back(hour), isShining), isWaiting) + sky;
+  const setUp = withTrain(withSky(setting.back(hour), isShining), isWaiting);
+  const lighted = isOutline ? { place: setUp, veil: '' } : airOver(scene, setUp);
+  const behind = lighted.place + sky;
   const [back, front] = [behind, setting.front(hour)].map((layer) =>
     isMirrored ? `<g transform="${MIRROR}">${layer}</g>` : layer,
   ) as [string, string];
@@ -193,6 +196,7 @@ export function drawScene(
     ink([back, shine, ...shadows, ...bubbles].join('')),
     ...drawn,
     ink(front),
+    lighted.veil,
     weather && !isOutline ? weatherBefore(weather, scene.place) : '',
   ].join('');
   const { box, width, height, shown } = FRAMES[frame];

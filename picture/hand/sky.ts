@@ -2,13 +2,18 @@ import { colour } from './palette.ts';
 import { seeded } from './random.ts';
 import { circle, HEIGHT, line, n, path, place, rect, WIDTH } from './svg.ts';
 
-/** The only gradient of a picture: `stops` from the top down, evenly spread over `height`. */
-export function sky(stops: readonly string[], height = HEIGHT, left = 0, width = WIDTH): string {
-  const marks = stops
+const gradient = (stops: readonly string[]): string =>
+  stops
     .map((stop, i) => `<stop offset="${n(i / Math.max(1, stops.length - 1))}" stop-color="${stop}"/>`)
     .join('');
-  return `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">${marks}</linearGradient>${rect(left, 0, width, height, 'url(#sky)')}`;
-}
+
+/** The only gradient of a picture: `stops` from the top down, evenly spread over `height`. */
+export const sky = (stops: readonly string[], height = HEIGHT, left = 0, width = WIDTH): string =>
+  `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">${gradient(stops)}</linearGradient>${rect(left, 0, width, height, 'url(#sky)')}`;
+
+/** A drawing whose sky has other colours. */
+export const withStops = (svg: string, stops: readonly string[]): string =>
+  svg.replace(/(<linearGradient id="sky"[^>]*>).*?(?=<\/linearGradient>)/, `$1${gradient(stops)}`);
 
 /** Dots of three sizes scattered over a box. */
 export function stars(
