@@ -1,10 +1,11 @@
 import type { ScenePart } from '../contract/picture.ts';
-import type { Place, Pose, Relation, Scene, SceneFigure, Size, Thing } from '../contract/scene.ts';
+import type { Place, Pose, Relation, Scene, SceneFigure, Thing } from '../contract/scene.ts';
+import { figures, SIZES } from './cast.ts';
 import { covers, type Disc } from './covering.ts';
 import { colour } from './hand/palette.ts';
 import { line } from './hand/svg.ts';
 import { isHeld } from './held.ts';
-import { figures, type Part, perform, type Performer } from './performer.ts';
+import { type Part, perform, type Performer } from './performer.ts';
 import { type Box, type Silhouette, silhouetteOf } from './silhouette.ts';
 import type { Vessel } from './spacing.ts';
 import { things } from './things.ts';
@@ -42,12 +43,6 @@ export type Group = {
 
 const TRAIN_SCALE = 1.9;
 
-/** How much larger each size is than a figure of this height, so that a tiny dinosaur is less than a child's knee. */
-const SIZES: Record<Size, (height: number) => number> = {
-  tiny: (height) => Math.min(0.5, 110 / height),
-  small: (height) => Math.min(0.7, 190 / height),
-  big: (height) => Math.max(1.45, 520 / height),
-};
 /** Places where one sleeps in a bed. */
 const BEDS: readonly Place[] = ['bedroom', 'hospital'];
 /** Places that one swims in. */

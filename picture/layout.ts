@@ -1,7 +1,8 @@
 import type { ScenePart } from '../contract/picture.ts';
 import type { FigureKind, Frame, Scene, SceneFigure } from '../contract/scene.ts';
+import { figures } from './cast.ts';
 import { boxOf, facesOf, type Group, Grouping, type Member } from './grouping.ts';
-import { figures, type Performer } from './performer.ts';
+import type { Performer } from './performer.ts';
 import { settings } from './places/index.ts';
 import type { Box, Reach, Silhouette } from './silhouette.ts';
 import { type Circle, type Piece, type Row, rowOf, type Spot, type Vessel } from './spacing.ts';

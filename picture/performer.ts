@@ -1,15 +1,13 @@
 import type { FigureKind, Pose, Scene, SceneFigure, Thing } from '../contract/scene.ts';
-import { animals } from './animals/index.ts';
 import { leaping } from './animals/leaping.ts';
-import { creatures } from './creatures.ts';
-import type { Figure, Held, Look, Mood, Stance, Tones } from './figure.ts';
+import { bearingOf } from './bearing.ts';
+import { figures, isPerson } from './cast.ts';
+import type { Figure, Held, Look, Tones } from './figure.ts';
 import { worn } from './garments.ts';
 import { limb } from './hand/limb.ts';
 import { ellipse, n, place, type Point } from './hand/svg.ts';
 import { heldThing } from './held.ts';
 import { isWhole, partsOf } from './parts.ts';
-import { people } from './people/index.ts';
-import { DOWN, OTHERWISE, REACHES_DOWN, STANCES } from './poses.ts';
 import {
   bedding,
   blanket,
@@ -29,8 +27,6 @@ import { boundsOf, type Box, type Silhouette, silhouetteOf } from './silhouette.
 import type { Circle, Vessel } from './spacing.ts';
 import { things } from './things.ts';
 import { TONES } from './tones.ts';
-
-export const figures: Record<FigureKind, Figure> = { ...people, ...creatures, ...animals };
 
 /** A figure in its pose, in units of its own, around the ground below it. */
 export type Performer = {
@@ -113,8 +109,6 @@ const ARMED: readonly FigureKind[] = [
 /** Garments that go with the head. */
 const HEADWEAR = new Set(['hat', 'crown', 'glasses', 'hood', 'pointed', 'scarf', 'bow']);
 
-const isPerson = (kind: FigureKind): boolean => kind in people;
-
 /** Turns by degrees about a point, after moving by it. */
 const turned = (degrees: number, [x, y]: Point, svg: string): string =>
   degrees === 0 ? svg : `<g transform="rotate(${n(degrees)} ${n(x)} ${n(y)})">${svg}</g>`;
@@ -122,14 +116,6 @@ const turned = (degrees: number, [x, y]: Point, svg: string): string =>
 function rotate([x, y]: Point, degrees: number, [cx, cy]: Point): Point {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   return [cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos];
-}
-
-/** The mood that a figure is drawn in. */
-function moodOf(figure: SceneFigure, scene: Scene, stance: Stance | undefined): Mood {
-  const mood = figure.mood ?? scene.mood;
-  const own = figure.mood === null ? stance?.mood : undefined;
-  const shown = own ?? mood;
-  return shown === 'calm' ? 'happy' : shown;
 }
 
 /** A figure drawn in a pose, before it is turned. */
@@ -415,55 +401,19 @@ function rushOf(pose: Pose | null, box: Box): string {
 /** How far others than people are tilted. */
 const gentle = (tilt: number): number => Math.max(-24, Math.min(12, tilt));
 
-/** Both arms hang down. */
-const QUIET = [DOWN, DOWN] as const;
-/** One who is in a thing: its arms down, or what they do, and no legs. */
-const WAITING: Stance = { arms: QUIET };
-const LEGLESS: Stance = { tilt: 0, head: 0, drop: 0.62, legs: [] };
-
-/** People without anything in their hands. */
-const EVERYDAY: readonly FigureKind[] = [
-  'girl',
-  'boy',
-  'child',
-  'woman',
-  'man',
-  'grandmother',
-  'grandfather',
-];
-
-/** Whether it is the second or fourth of these. */
-const isSecond = (figure: SceneFigure, scene: Scene): boolean =>
-  scene.figures.filter(({ kind }) => EVERYDAY.includes(kind)).indexOf(figure) % 2 === 1;
-
-/** How a pose is taken: what is eaten or hugged is held before the chest, and who is low is reached for below. */
-function deedOf(pose: Pose, { kind, relation }: SceneFigure, scene: Scene, thing: Thing | null): Stance {
-  if ((pose === 'eats' || pose === 'hugs') && thing) return STANCES.carries;
-  const other = relation?.of === 'figures' ? scene.figures[relation.at] : undefined;
-  if (pose !== 'reaches' || !other || figures[other.kind].lives === 'air') return STANCES[pose];
-  const isLow = other.pose === 'sleeps' || figures[other.kind].height < figures[kind].height;
-  return isLow ? REACHES_DOWN : STANCES.reaches;
-}
-
 /** Draws a figure of a scene. */
 export function perform(figure: SceneFigure, scene: Scene, part: Part): Performer {
   const drawn = figures[figure.kind];
   const { pose } = part;
-  const acts = pose === null ? undefined : deedOf(pose, figure, scene, part.thing);
   const person = isPerson(figure.kind);
-  const isCalm = (figure.mood ?? scene.mood) === 'calm' && pose !== 'sleeps';
-  const isOtherwise = pose === null && part.thing === null && isSecond(figure, scene);
-  const idle = isOtherwise ? OTHERWISE[moodOf(figure, scene, undefined)] : acts;
-  const shown = isCalm && person ? { arms: QUIET, ...acts, face: 'smile' as const } : idle;
-  const stance: Stance | undefined =
-    part.isInside && pose !== 'sleeps' ? { ...WAITING, ...shown, ...LEGLESS } : shown;
+  const { stance, mood, isCalm } = bearingOf(figure, scene, part);
   const tones = TONES[figure.colour];
   const look: Look = {
     tones,
-    mood: moodOf(figure, scene, stance),
+    mood,
     look: figure.look,
+    stance,
     ...(isCalm && { isCalm }),
-    ...(stance && { stance }),
   };
   const own =
     pose === 'sleeps'

@@ -1,5 +1,5 @@
-import type { Pose } from '../contract/scene.ts';
-import type { Arm, Mood, Stance } from './figure.ts';
+import type { Mood, Pose } from '../contract/scene.ts';
+import type { Arm, Stance } from './figure.ts';
 
 const UP: Arm = [
   [0.4, 0],
@@ -22,11 +22,33 @@ const ON_HIP: Arm = [
   [0.14, 0.84],
 ];
 
-/** How every second one stands that does nothing: not all of a picture have the hand at the chin. */
-export const OTHERWISE: Partial<Record<Mood, Stance>> = {
-  curious: { head: 5, arms: [ON_HIP, DOWN] },
-  happy: { head: -4, arms: [ON_HIP, UP] },
-  worried: { head: -4, arms: [DOWN, AT_CHEST] },
+/** An open hand beside the hip. */
+const OFFERED: Arm = [
+  [0.42, 0.52],
+  [0.92, 0.34],
+];
+
+/** How those who do nothing stand, in turn: not all of a picture have the hand at the chin. */
+export const IDLE: Partial<Record<Mood, readonly Stance[]>> = {
+  curious: [
+    {},
+    { head: 5, arms: [ON_HIP, DOWN], face: 'eager' },
+    { head: -3, arms: [DOWN, OFFERED], face: 'wonder' },
+    { head: 4, arms: [AT_CHEST, AT_CHEST], face: 'eager' },
+  ],
+  happy: [
+    {},
+    { head: -4, arms: [ON_HIP, UP] },
+    { head: 5, arms: [AT_CHEST, AT_CHEST], face: 'grin' },
+    { head: 3, arms: [OFFERED, OFFERED] },
+  ],
+  worried: [
+    {},
+    { head: -4, arms: [DOWN, AT_CHEST] },
+    { head: 6, arms: [DOWN, DOWN] },
+    { head: -3, arms: [AT_CHEST, ON_HIP] },
+  ],
+  calm: [{}, { head: 4, arms: [ON_HIP, DOWN] }, { head: -3, arms: [DOWN, AT_CHEST] }],
 };
 
 export const STANCES: Record<Pose, Stance> = {

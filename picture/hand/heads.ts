@@ -14,9 +14,10 @@ export type HairStyle =
   | 'fringe'
   | 'sides'
   | 'none';
-/** `aiming`: one eye shut, the other at an eyepiece. */
+/** `aiming`: one eye shut, the other at an eyepiece; `eager`: curious, with a smile. */
 export type Mood =
   | 'smile'
+  | 'eager'
   | 'grin'
   | 'gap'
   | 'open'
@@ -181,7 +182,8 @@ function eyes(mood: Mood, dx: number, dy: number, radius: number): string {
       colour.ink,
       4,
     );
-  const size = mood === 'wonder' ? radius * 1.24 : mood === 'curious' ? radius * 1.08 : radius;
+  const isCurious = mood === 'curious' || mood === 'eager';
+  const size = mood === 'wonder' ? radius * 1.24 : isCurious ? radius * 1.08 : radius;
   const brows =
     mood === 'worried'
       ? line(
@@ -197,7 +199,7 @@ function eyes(mood: Mood, dx: number, dy: number, radius: number): string {
             3.5,
             'opacity=".75"',
           )
-        : mood === 'curious'
+        : isCurious
           ? line(
               `M${n(left - 7)} ${n(y - 14)}c4-3 9-3 13 0M${n(right - 7)} ${n(y - 18)}c4-4 10-4 14 0`,
               colour.ink,
@@ -220,6 +222,8 @@ function mouth(mood: Mood, dx: number, dy: number, lips: string): string {
   switch (mood) {
     case 'smile':
       return line(`M${n(x - 9)} ${n(y)}c5 6 13 6 18 0`, lips, 4);
+    case 'eager':
+      return open(9, 5);
     case 'shut':
       return line(`M${n(x - 8)} ${n(y)}c5 5 11 5 16 0`, lips, 4);
     case 'grin':

@@ -1,0 +1,99 @@
+import type { FigureKind, Mood as Feeling, Pose, Scene, SceneFigure, Thing } from '../contract/scene.ts';
+import { figures, isPerson, SIZES } from './cast.ts';
+import type { Mood, Stance } from './figure.ts';
+import type { Point } from './hand/svg.ts';
+import { DOWN, IDLE, REACHES_DOWN, STANCES } from './poses.ts';
+import { chance } from './stage.ts';
+
+const feelingOf = (figure: SceneFigure, scene: Scene): Feeling => figure.mood ?? scene.mood;
+
+/** The mood that a figure is drawn in. */
+function moodOf(figure: SceneFigure, scene: Scene, stance: Stance | undefined): Mood {
+  const own = figure.mood === null ? stance?.mood : undefined;
+  const shown = own ?? feelingOf(figure, scene);
+  return shown === 'calm' ? 'happy' : shown;
+}
+
+/** Both arms hang down. */
+const QUIET = [DOWN, DOWN] as const;
+/** One who is in a thing: its arms down, or what they do, and no legs. */
+const WAITING: Stance = { arms: QUIET };
+const LEGLESS: Stance = { tilt: 0, head: 0, drop: 0.62, legs: [] };
+
+/** People without anything in their hands. */
+const EVERYDAY: readonly FigureKind[] = [
+  'girl',
+  'boy',
+  'child',
+  'woman',
+  'man',
+  'grandmother',
+  'grandfather',
+];
+
+/** How one stands who does nothing: each of a scene in another way. */
+function idleOf(figure: SceneFigure, scene: Scene): Stance | undefined {
+  const ways = IDLE[feelingOf(figure, scene)];
+  if (!ways) return undefined;
+  const { arms, ...way } = ways[(scene.figures.indexOf(figure) + (chance(scene) >> 1)) % ways.length]!;
+  return arms && EVERYDAY.includes(figure.kind) ? { ...way, arms } : way;
+}
+
+/** How far a person looks up or down at another, by units of their heights. */
+const GLANCE = { across: 0.62, reach: 260, most: 0.6 };
+
+/** Where one looks: the hero at the one beside it, the others at whom they are with, else at the hero. */
+function gazeAt(figure: SceneFigure, { figures: cast }: Scene): Point | undefined {
+  const { relation } = figure;
+  const position = cast.indexOf(figure);
+  const at = relation?.of === 'figures' ? relation.at : position === 0 ? 1 : 0;
+  const other = cast[at];
+  if (!other) return undefined;
+  const headOf = ({ kind, size, pose }: SceneFigure): number => {
+    const drawn = figures[kind];
+    const low = pose === 'sleeps' ? 0 : -drawn.head.y * (size ? SIZES[size](drawn.height) : 1);
+    return low + (pose === 'flies' || drawn.hovers ? 200 : 0);
+  };
+  const down = (headOf(figure) - headOf(other)) / GLANCE.reach;
+  return [GLANCE.across, Math.max(-GLANCE.most, Math.min(GLANCE.most, down))];
+}
+
+/** How a pose is taken: what is eaten or hugged is held before the chest, and who is low is reached for below. */
+function deedOf(pose: Pose, { kind, relation }: SceneFigure, scene: Scene, thing: Thing | null): Stance {
+  if ((pose === 'eats' || pose === 'hugs') && thing) return STANCES.carries;
+  const other = relation?.of === 'figures' ? scene.figures[relation.at] : undefined;
+  if (pose !== 'reaches' || !other || figures[other.kind].lives === 'air') return STANCES[pose];
+  const isLow = other.pose === 'sleeps' || figures[other.kind].height < figures[kind].height;
+  return isLow ? REACHES_DOWN : STANCES.reaches;
+}
+
+/** How a figure holds itself, and the mood that it is drawn in. */
+type Bearing = { stance: Stance; mood: Mood; isCalm: boolean };
+
+/** @param part pose and thing as the composition shows them, and whether it is in something that hides its legs */
+export function bearingOf(
+  figure: SceneFigure,
+  scene: Scene,
+  { pose, thing, isInside }: { pose: Pose | null; thing: Thing | null; isInside: boolean },
+): Bearing {
+  const acts = pose === null ? undefined : deedOf(pose, figure, scene, thing);
+  const does = acts ?? (thing === null ? idleOf(figure, scene) : undefined);
+  const felt = moodOf(figure, scene, acts);
+  const isCalm = feelingOf(figure, scene) === 'calm' && pose !== 'sleeps';
+  // Who does something is not only curious about it.
+  const isEager = felt === 'curious' && (acts ? acts.face === undefined : does?.face === 'eager');
+  const looks = felt === 'curious' || felt === 'happy' ? gazeAt(figure, scene) : undefined;
+  const isPeaceful = isCalm && isPerson(figure.kind);
+  const stance: Stance = {
+    ...(looks && { gaze: looks }),
+    ...(isPeaceful && { arms: QUIET }),
+    ...does,
+    ...(isEager && { face: 'eager' as const }),
+    ...(isPeaceful && { face: 'smile' as const }),
+  };
+  return {
+    stance: isInside && pose !== 'sleeps' ? { ...WAITING, ...stance, ...LEGLESS } : stance,
+    mood: isEager && !isPerson(figure.kind) ? 'happy' : felt,
+    isCalm,
+  };
+}
