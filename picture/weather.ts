@@ -22,6 +22,12 @@ const INDOORS: ReadonlySet<string> = new Set([
   ...(['underwater', 'space'] as const satisfies Place[]),
 ]);
 
+/** Where snow does not lie, or lies anyway. */
+const BARE: readonly Place[] = ['sea', 'ship', 'pool', 'snow'];
+/** Snow on the ground, and a drift of it before the figures. */
+const LYING = 'M-300 618C-120 588 160 606 400 600S900 584 1100 612V812H-300Z';
+const DRIFT = 'M-300 770C-180 728-40 752 90 764S420 776 560 766 860 716 1100 758V812H-300Z';
+
 const EVERYWHERE: Area = { left: STAGE.from, top: 0, right: STAGE.to, bottom: 720 };
 
 /** Whether a place has a sky and ground that grows. */
@@ -86,6 +92,7 @@ export function weatherBehind(weather: Weather, place: Place, hour: Hour): strin
     case 'snow':
       return (
         veil(0.12) +
+        (isOutdoors && !BARE.includes(place) ? path(LYING, colour.paper, 'opacity=".66"') : '') +
         line(
           spread(area, isOutdoors ? 74 : 40)
             .map(([x, y]) => `M${x} ${y}h.1`)
@@ -130,12 +137,15 @@ export function weatherBefore(weather: Weather, place: Place): string {
         'opacity=".8"',
       );
     case 'snow':
-      return line(
-        [-220, -60, 90, 240, 380, 520, 680, 830, 1000]
-          .map((x, i) => `M${x} ${722 + (i % 3) * 22}h.1`)
-          .join(''),
-        colour.paper,
-        12,
+      return (
+        (BARE.includes(place) ? '' : path(DRIFT, colour.paper)) +
+        line(
+          [-220, -60, 90, 240, 380, 520, 680, 830, 1000]
+            .map((x, i) => `M${x} ${722 + (i % 3) * 22}h.1`)
+            .join(''),
+          colour.paper,
+          12,
+        )
       );
     case 'wind':
       return [90, 330, 610, 760]
