@@ -57,10 +57,13 @@ export const KEPT: readonly KeptData[] = [
     id: 'stories',
     name: { es: 'Tus cuentos', en: 'Your stories' },
     what: {
-      es: 'Lo que pediste (tema, nombres, opciones), el texto, en sus dos idiomas si los pediste, el audio y, si la creas, su edición para dormir o para practicar. Para otra noche, lo que pasó en ellos en sesenta palabras como mucho, que puedes cambiar o borrar. De lo que se rechaza, se para o falla no queda ni una palabra.',
-      en: 'What you asked for (topic, names, options), the text, in both its languages if you asked for two, the audio and, if you make one, its sleep or practice edition. For another night, what happened in them in at most sixty words, which you can change or delete. Of what is refused, stopped or fails no word is kept.',
+      es: 'Lo que pediste (tema, nombres, palabras de hoy, opciones) y cuándo, el texto, en sus dos idiomas si los pediste y con las frases que cambies, los dibujos, el audio y, si la creas, su edición para dormir o para practicar, y la estrella que le pongas. Para otra noche, qué cuentos van juntos, dos ideas y lo que pasó en ellos en sesenta palabras como mucho, que puedes cambiar o borrar. De lo que se rechaza, se para o falla no queda ni una palabra.',
+      en: 'What you asked for (topic, names, words of tonight, options) and when, the text, in both its languages if you asked for two and with the sentences you change, the pictures, the audio and, if you make one, its sleep or practice edition, and the star you give it. For another night, which stories belong together, two ideas and what happened in them in at most sixty words, which you can change or delete. Of what is refused, stopped or fails no word is kept.',
     },
-    kept: { es: 'Hasta que borres el cuento o la cuenta.', en: 'Until you delete the story or the account.' },
+    kept: {
+      es: 'Hasta que borres el cuento o la cuenta; que lo pediste y cuándo, hasta que borres la cuenta; de lo que falla, cuándo y por qué, 30 días.',
+      en: 'Until you delete the story or the account; that you ordered it and when, until you delete the account; of what fails, when and why, for 30 days.',
+    },
   },
   {
     id: 'takes',
@@ -90,8 +93,8 @@ export const KEPT: readonly KeptData[] = [
     id: 'links',
     name: { es: 'Los enlaces que envías', en: 'The links you send' },
     what: {
-      es: 'Si haces uno, quien lo tenga lee y oye ese cuento, sin los nombres que escribiste salvo que marques lo contrario. Contamos cuántas veces se abrió; de quien lo abre no se guarda nada.',
-      en: 'If you make one, anyone with it can read and listen to that story, without the names you typed unless you tick otherwise. We count how often it was opened; nothing is kept about who opens it.',
+      es: 'Si haces uno, quien lo tenga lee y oye ese cuento, sin los nombres que escribiste salvo que marques lo contrario. Contamos cuántas veces se abrió; de quien lo abre no se guarda nada. De un enlace para grabar, un número al azar de ese dispositivo, para que grabe una sola persona a la vez.',
+      en: 'If you make one, anyone with it can read and listen to that story, without the names you typed unless you tick otherwise. We count how often it was opened; nothing is kept about who opens it. Of a link for recording, a random number of that device, so that one person records at a time.',
     },
     kept: {
       es: 'Hasta que lo cierres o termine su plazo, y como mucho hasta que hagas otro después.',
@@ -196,6 +199,18 @@ export const KEPT: readonly KeptData[] = [
       en: 'How many characters the voice read for your account in a day, to know what it costs. Not of which text.',
     },
     kept: { es: 'Dos días como mucho.', en: 'Two days at the most.' },
+  },
+  {
+    id: 'allowances',
+    name: { es: 'Lo que tiene un límite al día', en: 'What has a daily limit' },
+    what: {
+      es: 'Qué frases sueltas oíste, y cuántas veces hiciste lo demás que tiene un límite, como enlaces o libros.',
+      en: 'Which single sentences you listened to, and how often you did what else has a limit, such as links or books.',
+    },
+    kept: {
+      es: 'De los dos últimos días en que hiciste algo así, o hasta que borres la cuenta.',
+      en: 'Of the last two days on which you did any of it, or until you delete the account.',
+    },
   },
   {
     id: 'logs',
