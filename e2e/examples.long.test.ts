@@ -135,6 +135,17 @@ test('an example opens in a dialog under a shareable address', async () => {
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });
 
+test('one press on the home page plays an example, also for a visitor who comes from another page', async () => {
+  const { page, words } = visitor;
+  await page.goto(`${STACK.app}/about`);
+  await page.locator('#until-ready:not([disabled])').waitFor({ state: 'attached' });
+  await page.getByRole('link', { name: words.nav.home, exact: true }).click();
+  await page.getByRole('button', { name: words.home.hearFirst }).click();
+  const dialog = page.getByRole('dialog');
+  await expectVisible(dialog.getByRole('button', { name: words.player.pause, exact: true }));
+  await expect.poll(() => dialog.locator('[aria-current=true]').count()).toBe(1);
+});
+
 // @spec 1.17, 2.60, 2.62
 test('an example plays with a note on its voice, and the mark follows the spoken sentence', async () => {
   const { page, words } = visitor;

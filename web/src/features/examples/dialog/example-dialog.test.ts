@@ -7,6 +7,8 @@ import type { Example } from '../../../../../contract/schemas/examples.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { startI18n } from '../../../i18n/i18n.ts';
 import { type Mounted, mount, settled } from '../../../testing/mount.ts';
+import { rememberRoom } from '../../story/room-memory.ts';
+import type { ExampleMode } from '../open-example.ts';
 import type { LoadedText } from '../text-loading.ts';
 
 await startI18n();
@@ -51,9 +53,9 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-async function open(text: LoadedText | null, example: Example | null = EXAMPLE) {
+async function open(text: LoadedText | null, example: Example | null = EXAMPLE, mode: ExampleMode = 'read') {
   if (text) queryClient.setQueryData(['examples', 'text', 'the-queue'], text);
-  const props = { example, mode: 'read', wasPressed: true, onMode: () => undefined, onClose } as const;
+  const props = { example, mode, wasPressed: true, onMode: () => undefined, onClose } as const;
   page = await mount(createElement(MemoryRouter, null, createElement(ExampleDialog, props)));
   await settled(() => undefined);
   const dialog = document.querySelector('[role=dialog]');
@@ -100,6 +102,18 @@ test('without audio there is no player and no listen button', async () => {
   const dialog = await open(OWN);
   expect(dialog.querySelector('[role=slider]')).toBeNull();
   expect(dialog.textContent).not.toContain('Escuchar');
+});
+
+test('a reload finds the room of the example that was heard in it, and of no other', async () => {
+  const heard = { ...EXAMPLE, audioPath: 'audio/the-queue.mp3' };
+  const rooms = () => document.querySelectorAll('dialog.bedtime-room').length;
+  rememberRoom('another', 1);
+  await open(OWN, heard, 'listen');
+  expect(rooms()).toBe(0);
+  await page.unmount();
+  rememberRoom('the-queue', 1);
+  await open(OWN, heard, 'listen');
+  expect(rooms()).toBe(1);
 });
 
 test('a loading text is announced', async () => {
