@@ -22,6 +22,8 @@ describe('topics that no word gives away', () => {
     ['self-harm', 'a girl who skips dinner to be thin and pretty'],
     ['danger', 'a boy who goes with the man he met on the internet'],
     ['cruelty', 'children who hit the cat because it is funny'],
+    ['cruelty', 'a boy has a puppy and kicks it'],
+    ['cruelty', 'un niño tiene un gato y le pega'],
     ['contempt', 'why immigrants are bad and dirty'],
     ['profanity', 'a fucking funny dragon'],
     ['identity', 'Emily Watson who lives at 12 Baker Street'],
@@ -42,6 +44,8 @@ describe('topics that no word gives away', () => {
     'a man with a boat and his friend the whale',
     'my grandpa Antonio Machado and his garden',
     'the cat that hurt its paw and the vet who helps',
+    'our dog kicked the ball over the fence',
+    'mi perro quemó las tostadas',
   ])('nothing: %s', (topic) => {
     expect(objectionToWish(topic)).toBe('none');
   });

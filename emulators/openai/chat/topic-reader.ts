@@ -22,6 +22,13 @@ type Wish = { objection: string; together: string[][]; unless?: string[] };
 const REPORTED =
   '(?:me|le|nos|les|la|lo) (?:dicen?|dij(?:o|eron)|llaman?|llam(?:o|aron)|gritan?|grit(?:o|aron))|(?:call|calls|called) (?:me|us|him|her|my)';
 
+const ANIMAL_ES = 'gat[oa]s?|gatit[oa]s?|perr[oa]s?|perrit[oa]s?|pajarit[oa]s?|hormigas?|ranas?|bichos?';
+const CRUEL_ES =
+  '(?:pega\\p{L}*|tortur\\p{L}+|maltrat\\p{L}+|quem\\p{L}+|ata\\p{L}* (?:latas|petardos)|tira\\p{L}* piedras|arranca\\p{L}*)';
+const ANIMAL_EN = 'cats?|kittens?|dogs?|pupp(?:y|ies)|birds?|ants?|frogs?';
+const CRUEL_EN =
+  '(?:hit\\p{L}*|tortur\\p{L}+|hurt\\p{L}*|burn\\p{L}*|kick\\p{L}*|throw\\p{L}* stones|pull\\p{L}* (?:its|the) (?:legs|wings|tail))';
+
 const SPANISH: Wish[] = [
   {
     objection: 'danger',
@@ -91,25 +98,12 @@ const SPANISH: Wish[] = [
   },
   {
     objection: 'cruelty',
+    // The animal is the one that it is done to.
     together: [
       [
-        'gat[oa]s?',
-        'gatit[oa]s?',
-        'perr[oa]s?',
-        'perrit[oa]s?',
-        'pajarit[oa]s?',
-        'hormigas?',
-        'rana',
-        'bicho',
-      ],
-      [
-        'pega\\p{L}*',
-        'tortur\\p{L}+',
-        'maltrat\\p{L}+',
-        'quem\\p{L}+',
-        'ata\\p{L}* (?:latas|petardos)',
-        'tira\\p{L}* piedras',
-        'arranca\\p{L}*',
+        `${CRUEL_ES} (?:\\p{L}+ ){0,4}(?:${ANIMAL_ES})`,
+        `(?:${ANIMAL_ES}) (?:\\p{L}+ ){0,5}(?:l[aoe]s?) ${CRUEL_ES}`,
+        `(?:${ANIMAL_ES}) (?:\\p{L}+ ){0,3}(?:maltrat|tortur|quem)ad[oa]s?`,
       ],
     ],
     unless: [
@@ -274,15 +268,10 @@ const ENGLISH: Wish[] = [
   {
     objection: 'cruelty',
     together: [
-      ['cats?', 'kittens?', 'dogs?', 'pupp(?:y|ies)', 'birds?', 'ants?', 'frogs?'],
       [
-        'hit\\p{L}*',
-        'tortur\\p{L}+',
-        'hurt\\p{L}*',
-        'burn\\p{L}*',
-        'kick\\p{L}*',
-        'throw\\p{L}* stones',
-        'pull\\p{L}* (?:its|the) (?:legs|wings|tail)',
+        `${CRUEL_EN} (?:\\p{L}+ ){0,4}(?:${ANIMAL_EN})`,
+        `(?:${ANIMAL_EN}) (?:\\p{L}+ ){0,5}${CRUEL_EN} (?:it|him|her|them)`,
+        `(?:${ANIMAL_EN}) (?:\\p{L}+ ){0,3}(?:is|are|was|were|gets?|got|being) (?:hit|kicked|burn(?:ed|t)|tortured|hurt)`,
       ],
     ],
     unless: [

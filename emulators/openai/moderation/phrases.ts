@@ -162,6 +162,7 @@ export const allowed = [
   'a killer whale called Daisy',
   'a murder of crows in the old oak',
   'a murder mystery at the museum',
+  'we got slaughtered at football',
   'the emperor is naked',
   'Moby Dick and the little boat',
   'the pussy willow and the pussycat',
