@@ -119,7 +119,7 @@ const TRAPS = [
   ['Grandma touched my heart', 'he touched me on the shoulder and I was it', 'my brother beats me at chess'],
   ['the wind hit us at the top', 'my sister hits me with a pillow', 'a witch locked me in her tower'],
   ['scared of my dad dying', 'my hamster is going to die', 'suicide squad', 'to be or not to be'],
-  ['a hero who does not want to die', 'un faro'],
+  ['a hero who does not want to die', 'un faro', 'my dad scares us at Halloween'],
 ].flat();
 
 describe('a topic', () => {
