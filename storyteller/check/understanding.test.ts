@@ -72,6 +72,12 @@ const KINDS: readonly { kind: string; files: string[]; share: number; isWrong: (
     isWrong: isHeavy,
   },
   {
+    kind: 'who somebody is without grief',
+    files: ['storyteller/topics/identity'],
+    share: 1,
+    isWrong: isHeavy,
+  },
+  {
     kind: 'dangerous deeds without playing them',
     files: ['storyteller/topics/dangers'],
     share: 1,
@@ -106,6 +112,26 @@ test.each(LANGUAGES)('a dangerous deed in %s is known by the deed, not by an unk
   );
   expect(listed(wrong)).toBe('');
 });
+
+/** Wordings that no pattern of words names: known by the deed that would be told. */
+test.each([
+  ['en', 'a girl who chews batteries', false],
+  ['en', 'my little brother sleeps in a suitcase', false],
+  ['en', 'a child who wants to climb the fridge', false],
+  ['es', 'un niño que baila en la rotonda', false],
+  ['es', 'corremos por el andén', false],
+  ['es', 'una niña y el cuchillo del pan', false],
+  ['en', 'a goat who eats buttons', true],
+  ['en', 'my dad drives a truck', true],
+  ['es', 'un cocinero que colecciona cuchillos', true],
+  ['es', 'una ardilla que camina por la antena', true],
+  ['es', 'una niña que juega en el parque', true],
+] as const)(
+  'a deed of a child that nobody should imitate is not played in %s: %s',
+  (language, text, isTold) => {
+    expect(readTopic(text, language).isUnderstood).toBe(isTold);
+  },
+);
 
 test.each(['hurts.txt', 'dangers.txt'])('every root in %s is a pattern by itself', (file) => {
   const roots = [...sectionsOf(file).values()].flat();

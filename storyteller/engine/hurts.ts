@@ -10,9 +10,12 @@ const fold = (text: string) =>
 const SECTIONS = sectionsOf('hurts.txt');
 /** Folded text has the letters a to z only; without the flags `i` and `u` patterns of this size are some twenty times faster. */
 const words = (section: string, flags = '', sections = SECTIONS) => {
-  const roots = sections.get(section);
-  if (!roots) throw new Error(`no section [${section}]`);
-  return new RegExp(`(?<![a-z'])(?:${roots.join('|').replaceAll('\\p{L}', '[a-z]')})(?![a-z])`, flags);
+  const of = (name: string, from = SECTIONS): string => {
+    const roots = from.get(name);
+    if (!roots) throw new Error(`no section [${name}]`);
+    return roots.join('|').replaceAll(/<(\w+)>/g, (_, part: string) => `(?:${of(part)})`);
+  };
+  return new RegExp(`(?<![a-z'])(?:${of(section, sections).replaceAll('\\p{L}', '[a-z]')})(?![a-z])`, flags);
 };
 
 /** Harmless uses of words that otherwise hurt. They are taken out before anything else is read. */
@@ -33,6 +36,8 @@ const DANGERS = sectionsOf('dangers.txt');
 /** Dangerous deeds, of all and of people. */
 const DANGER = words('always', '', DANGERS);
 const DANGER_TO_PEOPLE = words('people', '', DANGERS);
+/** Dangerous deeds of a child, as the lexicon says them in Spanish. */
+const DANGER_TOLD = words('told', '', DANGERS);
 /** The child's own family, or the child. */
 const OWN: Record<Side, RegExp> = { es: words('own es'), en: words('own en') };
 /** People of a child's life, who are not creatures of a tale. */
@@ -42,7 +47,7 @@ const PEOPLE: Record<Side, RegExp> = { es: words('people es'), en: words('people
 const LIVING =
   /^(?:corazon|cerebro|huevo|barriga|tripa|cabeza|sangre|piernas?|brazos?|pies?|manos?|ojos?|pelo|heart|brain|egg|belly|tummy|head|blood|legs?|arms?|foot|feet|hands?|eyes?|hair)$/;
 const TOYS =
-  /^(?:mun[ei]c|munequit|peluche|osit|juguete|marioneta|tamagot?ch|doll|dolly|dollies|teddy|teddies|toys?|puppet|plushie)/;
+  /^(?:mun[ei]c|munequit|peluche|osit|juguete|marioneta|tamagot?ch|doll|dolly|dollies|teddy|teddies|toys?|puppet|plushie|robot|snow ?m[ae]n|bateria|castillos? de arena)/;
 const formsOf = new Map<string, ReadonlySet<string>>();
 function isOfKind(kinds: string, name: string, side: Side): boolean {
   const key = `${side} ${kinds}`;
@@ -53,62 +58,106 @@ function isOfKind(kinds: string, name: string, side: Side): boolean {
 const FUNCTION_WORDS =
   'y|e|o|que|en|de|del|con|por|para|sin|cuando|porque|a|al|se|and|or|who|that|which|in|on|of|at|by|with|from|when|because|so|then|to|is|was';
 const FUNCTION_WORD = new RegExp(`^(?:${FUNCTION_WORDS})$`);
-/** Whether a phrase is of a thing: "la pila", "Christmas tree", and not "our old dog Biscuit". */
-function isOfThing(phrase: string, side: Side): boolean {
+/** Whether a phrase is of a thing: "la pila", "Christmas tree", "Dad's car", and not "our old dog Biscuit". */
+function isOfThing(phrase: string, side: Side, names: ReadonlySet<string>): boolean {
   const all = phrase.split(' ');
-  const end = all.findIndex((word) => FUNCTION_WORD.test(word));
-  const words = end < 0 ? all : all.slice(0, end);
+  const owned = all.findLastIndex((word) => word.endsWith("'s")) + 1;
+  const end = all.findIndex((word, at) => at >= owned && FUNCTION_WORD.test(word));
+  const words = all.slice(owned, end < 0 ? all.length : end);
+  const head = (side === 'es' ? words[0] : words.at(-1)) ?? '';
   const parts = words.flatMap((_, at) =>
     words.slice(at).map((_word, length) => words.slice(at, at + length + 1).join(' ')),
   );
-  if (parts.some((part) => TOYS.test(part))) return true;
+  if (TOYS.test(phrase) || parts.some((part) => TOYS.test(part)) || /(?<![a-z])de juguete/.test(phrase))
+    return true;
   return (
-    parts.some((part) => isOfKind('o', part, side)) &&
-    !parts.some((part) => LIVING.test(part) || isOfKind('pfa', part, side))
+    !names.has(head) &&
+    parts.some((part) => isOfKind('oe', part, side) || MATTERS.test(part)) &&
+    !parts.some((part) => LIVING.test(part) || HOMELY.test(part) || isOfKind('pfa', part, side))
   );
 }
 
+/** What is lost, ended or broken without hurting, though it is neither a thing nor an event of the lexicon. */
+const MATTERS =
+  /^(?:final|semifinal|liga|copa|eliminatoria|nivel|marcador|wifi|internet|senal|consola|tablet|ipad|compu|laptop|celu?|router|app|cargador|enchufe|sol|luna|verano|semi-?final|cup|league|title|toss|bet|game|level|lead|signal|console|charger|xbox|switch|play ?station|summer|sun|moon|remote|hob|cooker|boiler|heating|radio|piggy bank)$/;
+/** Things that stand for who is no longer in them, and when it was. */
+const HOMELY =
+  /^(?:cama|cuna|silla|sillon|bed|cot|crib|armchair|chair|cradle|noches?|dias?|mananas?|tardes?|finde|semana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|invierno|otono|primavera|nights?|days?|mornings?|evenings?|weeks?|weekend|sundays?)$/;
+
 const DETERMINER = {
-  es: '(?:el|la|los|las|un|una|mi|mis|su|sus|nuestr[oa]s?)',
-  en: '(?:the|a|an|my|our|his|her|its|their)',
+  es: '(?:el|la|los|las|un|una|mi|mis|tu|tus|su|sus|nuestr[oa]s?|est[ea]|es[ea])',
+  en: "(?:the|a|an|my|our|his|her|its|their|your|this|that|[a-z]+'s)",
 };
 const NAMED = `([a-z]+(?: (?!(?:${FUNCTION_WORDS})(?![a-z]))[a-z]+){0,2})`;
-const SUBJECT = '([a-z]+(?: (?!y |e |que |and |who |that |in |of )[a-z]+){0,2}?)';
+/** A phrase before its verb; in Spanish with an owner, "la bici de mi hermano", in English "my brother's bike". */
+const SUBJECT = {
+  es: '([a-z]+(?: (?!y |e |que |en |con )[a-z]+){0,5}?)',
+  en: "([a-z]+(?:'s)?(?: (?!and |who |that |which |in |of )[a-z']+){0,4}?)",
+};
+const OBJECT = {
+  es: `${NAMED.slice(0, -1)}(?: de (?:la |el )?[a-z]+)?)`,
+  en: `((?:[a-z]+'s )?[a-z]+(?: (?!(?:${FUNCTION_WORDS})(?![a-z]))[a-z]+){0,2})`,
+};
+const DONE_TO_ES =
+  '(?:muri[a-z]+|mueren?|muert[oa]s?|fallec[a-z]+|ahog[a-z]+|apag[a-z]+|desaparec[a-z]+|perdi[a-z]+|separ[a-z]+|(?:muy )?(?:enferm[oa]s?|malit[oa]s?))';
+const DONE_TO_EN =
+  "(?:died|dies?|dead|dying|poorly|sick|ill|gone|lost(?: for ?ever)?|drown[a-z]*|disappear[a-z]*|vanish[a-z]*|passed away|left (?:(?:us |me )?behind|without (?:us|me)|early|late)|(?:never|(?:didn|won)'t|not) (?:come|came|coming) back|let us down|split(?: up)?)";
+const patterns = (sources: readonly string[]) =>
+  sources.map((source) => new RegExp(`(?<![a-z'])${source}(?![a-z])`, 'g'));
 /**
  * Death, illness, burial, war and quarrel of a thing, or about one: "my tooth died", "the bone my dog buried". The one
  * group is its phrase without the determiner.
  */
-const patterns = (sources: readonly string[]) =>
-  sources.map((source) => new RegExp(`(?<![a-z])${source}(?![a-z])`, 'g'));
 const OF_THINGS: Record<Side, readonly RegExp[]> = {
   es: patterns([
-    `(?:(?:se (?:me |nos |le |les )?)?(?:ha |han |habia )?(?:muri[a-z]+|mueren?|muert[oa]s?|ahog[a-z]+)|se (?:me|nos|le|les) (?:ha |han )?(?:fue|fueron|ido|va|van|apag[a-z]+)) ${DETERMINER.es} ${NAMED}`,
-    `(?<!(?:de|en|con|por|bajo|a) )${DETERMINER.es} ${SUBJECT} (?:ya )?(?:se )?(?:me |nos |le )?(?:ha |han |esta |estan |estaba |puso )?(?:muri[a-z]+|mueren?|muert[oa]s?|ahog[a-z]+|(?:muy )?(?:enferm[oa]s?|malit[oa]s?))`,
-    `(?:me|nos|le|les) (?:ha |han )?(?:dej|fall)[a-z]+ ${DETERMINER.es} ${NAMED}`,
-    `${DETERMINER.es} ${SUBJECT} que (?:${DETERMINER.es} )?[a-z]+ (?:enterr|entierr|perdi|romp|quem)[a-z]*`,
-    `(?:enterr|entierr|perd|pierd|abandon)[a-z]* ${DETERMINER.es} ${NAMED}`,
-    `(?<!(?:l[aeo]s?|me|nos|se) )ahog[a-z]* ${DETERMINER.es} ${NAMED}`,
-    `(?:separacion|divorcio|muerte|operacion|funeral|entierro|despedida|mudanza|perdida)[a-z]* (?:de|del|entre|para|a|al) (?:.* al? )?(?:${DETERMINER.es} )?${NAMED}`,
-    `(?:guerra|batalla|pelea|pele|lucha|discut|discusion)[a-z]*(?: (?:de|con|entre) (?:mis? |el |la )?[a-z]+(?: y [a-z]+)?)? (?:contra|por|con|de) (?:${DETERMINER.es} )?${NAMED}`,
+    `(?:(?:se (?:me |nos |le |les )?)?(?:ha |han |habia )?${DONE_TO_ES}|se (?:(?:me|nos|le|les) )?(?:ha |han )?(?:fue|fueron|ido|va|van|march[a-z]+)) ${DETERMINER.es} ${OBJECT.es}`,
+    `(?<!(?:de|en|con|por|bajo|a) )${DETERMINER.es} ${SUBJECT.es} (?:ya )?(?:se )?(?:me |nos |le )?(?:ha |han |esta |estan |estaba |puso )?${DONE_TO_ES}`,
+    `(?<!(?:de|en|con|por|bajo|a) )${DETERMINER.es} ${SUBJECT.es} (?:ya no (?:esta|estan|vive|va|vuelve)|(?:nunca|no) (?:mas )?(?:volvio|va a volver|vuelve)|se (?:me |nos |le )?(?:ha |han )?(?:fue|fueron|ido|va|van|march[a-z]+)|(?:me|nos) dej[a-z]+ (?:tirad|colgad|plantad)[oa]s?)`,
+    `${DETERMINER.es} ([a-z]+(?: [a-z]+)?) (?:que )?se (?:separ|pele|divorci|enfad|enoj)[a-z]*`,
+    `(?:me|nos|le|les) (?:ha |han )?(?:dej|fall)[a-z]+ ${DETERMINER.es} ${OBJECT.es}`,
+    `${DETERMINER.es} ([a-z]+(?: [a-z]+){0,2}?) que (?:${DETERMINER.es} )?[a-z]+ (?:enterr|entierr|perdi|romp|quem)[a-z]*`,
+    `(?<!(?<![a-z])(?:l[aeo]s?|frio|fuego|helada|hielo|viento|tormenta|granizo|nieve|agua|coche|camion) )(?:enterr|entierr|perd|pierd|abandon|mat|oper|extran|llor|ech[a-z]+ de menos|anor)[a-z]* (?:por |a )?${DETERMINER.es} ${OBJECT.es}`,
+    `(?<!(?<![a-z])(?:l[aeo]s?|me|nos|se) )ahog[a-z]* ${DETERMINER.es} ${OBJECT.es}`,
+    `(?:separacion|divorcio|muerte|operacion|funeral|entierro|despedida|mudanza|perdida|hospital|adios)[a-z]* (?:de|del|entre|para|a|al) (?:.* al? )?(?:${DETERMINER.es} )?${OBJECT.es}`,
+    `(?:guerra|batalla|pelea|pele|lucha|discut|discusion)[a-z]*(?: (?:de|con|entre) (?:mis? |el |la )?[a-z]+(?: y [a-z]+)?)? (?:contra|por|con|de) (?:${DETERMINER.es} )?${OBJECT.es}`,
   ]),
   en: patterns([
-    `(?<!(?:in|on|of|at|by|with|from|under|near) )${DETERMINER.en} ${SUBJECT} (?:(?:has|have|is|are|was|were|got|feels|just|very|all) )*(?:died|dies?|dead|dying|poorly|sick|ill|gone|crashed|drown[a-z]*)`,
+    `(?<!(?:in|on|of|at|by|with|from|under|near) )${DETERMINER.en} ${SUBJECT.en} (?:(?:has|have|had|is|are|was|were|got|feels|just|very|all|really) )*${DONE_TO_EN}`,
+    `${DETERMINER.en} ((?!car|bus|lorry|train|plane|van|truck|boat)[a-z]+(?: [a-z]+)?) crashed`,
     `^(?:${DETERMINER.en} )?([a-z]+(?: and [a-z]+)?) (?:(?:that|who|which|are|is|get|gets|got|have|has) )*(?:split(?:s|ting)?(?: up)?|(?:break|broke)[a-z]* up|separat[a-z]*|divorc[a-z]*)`,
     `whose ([a-z]+) (?:(?:has|have|is|are|just) )*(?:died|dies?|dying|dead|gone|ran out)`,
-    `([a-z]+) (?:graveyard|cemetery|scrapyard|funeral)s?`,
-    `drown(?:s|ed|ing)? ${DETERMINER.en} ${NAMED}`,
-    `(?:operations?|surgery|funeral|goodbye) (?:.* )?(?:on|of|for|to) (?:${DETERMINER.en} )?${NAMED}`,
-    `${DETERMINER.en} ${SUBJECT} (?:that |which )?${DETERMINER.en} [a-z]+ (?:bur(?:y|ies|ied)|lost|broke|burn(?:t|ed))`,
-    `(?:bur(?:y|ies|ied|ying)|hit(?:s|ting)?|kick[a-z]*|punch[a-z]*|lost|los(?:e|es|ing)|abandon[a-z]*) (?:${DETERMINER.en} )${NAMED}`,
-    `(?:wars?|battles?|fights?|fighting|fought|quarrel[a-z]*|argu[a-z]*)(?: (?:with|between) (?:${DETERMINER.en} )?[a-z]+(?: and (?:me|i|my [a-z]+))?)? (?:on (?!(?:the )?(?:tv|tele|telly|television|radio|news|screen))|over |about |against |with |for )(?:${DETERMINER.en} )?${NAMED}`,
+    `([a-z]+) (?:graveyard|cemetery|scrapyard|funeral|hospital)s?`,
+    `drown(?:s|ed|ing)? ${DETERMINER.en} ${OBJECT.en}`,
+    `(?:operations?|surgery|funeral|goodbye|hospital) (?:.* )?(?:on|of|for|to) (?:${DETERMINER.en} )?${OBJECT.en}`,
+    `${DETERMINER.en} ([a-z]+(?: [a-z]+){0,2}?) (?:that |which )?${DETERMINER.en} [a-z]+ (?:bur(?:y|ies|ied)|lost|broke|burn(?:t|ed))`,
+    `(?<!(?<![a-z])(?:frost|cold|heat|fire|storm|hail|snow|wind) )(?:bur(?:y|ies|ied|ying)|hit(?:s|ting)?|kick[a-z]*|punch[a-z]*|lost|los(?:e|es|ing)|abandon[a-z]*|kill[a-z]*|miss(?:es|ed|ing)?|cr(?:y|ies|ied|ying) (?:about|over|for)) ${DETERMINER.en} ${OBJECT.en}`,
+    `(?:wars?|battles?|fights?|fighting|fought|quarrel[a-z]*|argu[a-z]*)(?: (?:with|between) (?:${DETERMINER.en} )?[a-z]+(?: and (?:me|i|my [a-z]+))?)? (?:on (?!(?:the )?(?:tv|tele|telly|television|radio|news|screen))|over |about |against |with |for )(?:${DETERMINER.en} )?${OBJECT.en}`,
+    `(?:fights?|fighting|fought|(?:shout|yell|scream)(?:s|ed|ing)? at|argu[a-z]* with) ${DETERMINER.en} ${OBJECT.en}`,
+    `((?!gun|knife|fist|gang)[a-z]+(?: [a-z]+)?) (?:fights?|battles?|wars?)`,
   ]),
 };
-const withoutThings = (folded: string, side: Side): string =>
-  OF_THINGS[side].reduce(
-    (line, pattern) =>
-      line.replace(pattern, (whole, phrase: string) => (isOfThing(phrase, side) ? ' ' : whole)),
+/** Words of a topic with a capital where no sentence begins: names, as "Biscuit" of a dog. */
+const namesOf = (line: string): ReadonlySet<string> =>
+  new Set([...line.matchAll(/(?<=\p{L}[^.!?]* )\p{Lu}\p{L}*/gu)].map(([name]) => fold(name)));
+/** An everyday fear within a sentence: "scared of the hoover". What may stand for a person or the dark is none. */
+const FEARS: Record<Side, RegExp> = {
+  es: new RegExp(
+    `(?:miedo|asust[a-z]+|panico|pavor) (?:al?|del?|con) (?:(?:el|la|los|las|un|una) )?(?!monstr|fantasm|sombra|fuego|humo|ruido|puerta|llave|cinturon|arma)${OBJECT.es}`,
+    'g',
+  ),
+  en: new RegExp(
+    `(?:scared|afraid|frightened|terrified) of (?:(?:the|a|an) )?(?!monster|ghost|shadow|fire|smoke|noise|door|key|belt|gun)${OBJECT.en}`,
+    'g',
+  ),
+};
+const withoutThings = (line: string, folded: string, side: Side): string => {
+  const names = namesOf(line);
+  return [...OF_THINGS[side], FEARS[side]].reduce(
+    (all, pattern) =>
+      all.replace(pattern, (whole, phrase: string) => (isOfThing(phrase, side, names) ? ' ' : whole)),
     folded,
   );
+};
 
 export type Reading = {
   /** Whether the words hurt, wherever they stand. */
@@ -133,10 +182,13 @@ export type Reading = {
   rest: string;
 };
 
+/** Potatoes of America, and not both parents: "las papas", where a family would type "mis papas". */
+const POTATOES =
+  /(?<![a-z])(las|unas|con|de|pel[a-z]+|cocin[a-z]+|fri[a-z]+|com[a-z]+|plant[a-z]+) papas(?![a-z])/g;
 /** Reads a topic for what hurts. */
 export function readHurt(line: string, side: Side): Reading {
-  const folded = fold(line);
-  const rest = withoutThings(folded, side).replace(HARMLESS, ' ');
+  const folded = side === 'es' ? fold(line).replace(POTATOES, '$1 patatas') : fold(line);
+  const rest = withoutThings(line, folded, side).replace(HARMLESS, ' ');
   const isPlayful = rest !== folded;
   const isUndead = UNDEAD.test(rest);
   const isOwn = OWN[side].test(rest);
@@ -153,6 +205,9 @@ export function readHurt(line: string, side: Side): Reading {
     rest,
   };
 }
+
+/** Whether a deed in the lexicon's Spanish, "morder una pila", is one that no child is told to do. */
+export const isDangerousDeed = (infinitive: string): boolean => DANGER_TOLD.test(fold(infinitive));
 
 let stems: string[] | null = null;
 /** Beginnings of words that hurt or name a danger, without accents: five letters and more. */

@@ -234,6 +234,9 @@ export const PLAIN =
 /** People whom a child meets, and who are therefore not of a tale. */
 export const NEAR_PEOPLE =
   /^(?:niñ[oa]|chic[oa]|nene|bebé|(?:mejor )?amig[oa]|gemel[oa]|hombre|mujer|señora?|maestr[oa]|profesora?|vecin[oa])s?(?!\p{L})/iu;
+/** A child, whom another child could imitate. */
+export const A_CHILD =
+  /^(?:(?:mejor|pequeñ[oa]s?) )?(?:niñ|niñit|chic|nen|beb|amig|gemel|melliz|trilliz|chaval|chamac|chav|pib|compañer|herman|prim|hij|niet|sobrin|alumn|ahijad|clase|pandilla|grupo)\p{L}*/iu;
 /** How a war comes to a child in peace: by what it sees, asks or fears. */
 export const OF_THE_NEWS =
   /(?<!\p{L})(?:tele|telediario|television|radio|noticias|pantalla|por que|miedo|preocup\p{L}*|tv|telly|news|screen|why|scared|afraid|worr\p{L}*)(?!\p{L})/iu;

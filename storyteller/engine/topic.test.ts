@@ -321,3 +321,32 @@ test('a topic without a noun is quoted, and never given an article', () => {
       expect(said[language]).not.toMatch(/[<>{}[\]|]/);
     }
 });
+
+test.each([
+  ['es', 'se me murió la tablet', false],
+  ['es', 'la bici de mi hermano se murió', false],
+  ['es', 'las llaves del coche de papá ya no están', false],
+  ['es', 'mi abuela enterró las papas', false],
+  ['es', 'el tren se fue sin nosotros', false],
+  ['en', 'grandad’s car died on the hill', false],
+  ['en', 'we lost the final', false],
+  ['en', 'the wifi is dead', false],
+  ['en', 'my puppy is scared of the hoover', false],
+  ['es', 'el hermano de mi amigo se murió', true],
+  ['es', 'se nos fue la yaya el domingo', true],
+  ['es', 'mi Galleta se murió', true],
+  ['es', 'perdimos a mi tía', true],
+  ['es', 'mi abuelo partió', true],
+  ['es', 'el frío mató las plantas de mi abuela', true],
+  ['es', 'a mi vecino lo mataron', true],
+  ['en', 'my brother’s friend died', true],
+  ['en', 'our old dog Biscuit died', true],
+  ['en', 'losing Grandpa', true],
+  ['en', 'the car crashed with my dad in it', true],
+  ['en', 'Mum won’t get out of bed any more', true],
+] as const)(
+  'what happens to things hurts nobody, what happens to us does, in %s: %s',
+  (side, text, isHeavy) => {
+    expect(readTopic(text, side).tags.includes('heavy')).toBe(isHeavy);
+  },
+);

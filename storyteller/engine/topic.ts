@@ -1,5 +1,5 @@
 import { type Doing, doingAt, nounPhraseAt } from './grammar.ts';
-import { readHurt } from './hurts.ts';
+import { isDangerousDeed, readHurt } from './hurts.ts';
 import { adjectiveAt, nounAt, phraseAt, type Side } from './lexicon.ts';
 import { asMeant, withApostrophes } from './spelling.ts';
 import { activityIn, isGendered, isYours, ofGender, sharedIn, wantedIn, withoutWhen } from './topic-deeds.ts';
@@ -80,7 +80,9 @@ function parseLine(line: string, side: Side): Topic {
     told(heavyKind(hurt, words, side).tags, { noun: heavyKind(hurt, words, side).noun });
   if (hurt.isHarm && (isOfLife || !isOfTale)) return heavy();
   const isDanger =
-    hurt.danger === 'always' || (hurt.danger === 'people' && (!isOfTale || hurt.isOfPeople || hurt.isOwn));
+    hurt.danger === 'always' ||
+    (hurt.danger === 'people' && (!isOfTale || hurt.isOfPeople || hurt.isOwn)) ||
+    (understood !== null && isDangerTold(understood));
   // Of a brother who does it, it may be a worry.
   const isTheirs = hurt.isOwn && !known.WISHING[side].test(bare);
   if (isDanger && !(isTheirs && (hurt.isHeavy || hurt.isHeavyForPeople || hurt.isGrave)))
@@ -105,6 +107,15 @@ function parseLine(line: string, side: Side): Topic {
   }
   const { isOfTale: _, ...topic } = understood;
   return topic;
+}
+
+/** Whether what would be told is a deed of a child, or a meeting with a thing, that is never played. */
+function isDangerTold({ noun, pair, doing }: Topic): boolean {
+  const isOfChild = noun === null || known.A_CHILD.test(noun.es.bare);
+  return (
+    (isOfChild && doing !== null && isDangerousDeed(doing.do.es)) ||
+    (pair !== null && pair.some(({ es }) => isDangerousDeed(es)))
+  );
 }
 
 /** Without when it is, at the beginning: "hoy", "the day that", "on Sundays". */
