@@ -4,6 +4,7 @@ import { storyRequest } from '../../contract/schemas/stories.ts';
 import { cutSentences } from '../../contract/sentences.ts';
 import { Acceptance } from '../../worker/story/acceptance.ts';
 import { storyPrompt } from '../../worker/story/prompt.ts';
+import { residueIn } from '../../worker/story/residue.ts';
 import { StandIns } from '../../worker/story/stand-ins.ts';
 import { paragraphsOf } from '../engine/tell.ts';
 import { TEMPLATES } from '../engine/templates.ts';
@@ -39,4 +40,10 @@ test('the acceptance takes both sides of every story at each length, level and a
       }
   expect(wrong).toEqual([]);
   expect(stories).toBeGreaterThanOrEqual(2 * TEMPLATES.length);
+});
+
+test('no title of a template has what belongs to no story, such as an address or a placeholder', () => {
+  const titles = TEMPLATES.flatMap((template) => template.titles.flat());
+  expect(titles.length).toBeGreaterThan(2 * TEMPLATES.length);
+  expect(titles.filter((title) => residueIn(title, title) !== null)).toEqual([]);
 });
