@@ -51,6 +51,17 @@ test('an account with a password is deleted with the typed word and the typed pa
   await until(() => expect(asks(asked)).toEqual([{ line: DELETE, body: { password: 'mi-clave' } }]));
 });
 
+test('a deletion leaves nothing of the account in this browser', async () => {
+  serve({ [DELETE]: nothing() });
+  await open(false);
+  expect(localStorage.getItem('token')).not.toBeNull();
+  await typeWord();
+  await page.submit();
+  await until(() =>
+    expect([localStorage.getItem('token'), localStorage.getItem('user')]).toEqual([null, null]),
+  );
+});
+
 test('an account without a password is asked only for the word', async () => {
   const asked = serve({ [DELETE]: nothing() });
   await open(false);
