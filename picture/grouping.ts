@@ -224,7 +224,8 @@ export class Grouping {
       const uses = users.map((position) => (this.#anchors[position] as Relation).word);
       const use = uses.includes('in') ? 'in' : (uses[0] ?? null);
       const members = this.#around(thingMembers(thing, at, this.#thingScale(thing, users), use), users);
-      const isRidden = use === 'on' && things[thing].ridden !== undefined;
+      const isFlown = users.some((position) => cast[position]?.pose === 'flies');
+      const isRidden = isFlown || (use === 'on' && things[thing].ridden !== undefined);
       const lift = IN_THE_AIR.includes(thing) || isRidden ? 190 : 0;
       const large = this.#largeOf(thing);
       groups.push({ members, figure: users[0] ?? null, thing, lift, large: users.length > 0 ? 0 : large });
@@ -383,7 +384,8 @@ const inGroup = (vessel: Vessel): Vessel => (vessel === 'bubble' || vessel === '
 /** The pose in which a figure is drawn where its relation says more than its own. */
 function poseOf({ pose }: SceneFigure, anchor: Relation | null): Pose | null {
   if (anchor?.word === 'on' && (pose === null || pose === 'flies' || pose === 'sails')) return 'rides';
-  if (anchor?.word === 'in' && (pose === 'sits' || pose === 'rides' || pose === 'sails')) return 'waves';
+  if (anchor?.word === 'in' && (pose === 'sits' || pose === 'rides' || pose === 'sails' || pose === 'flies'))
+    return 'waves';
   if (anchor?.word === 'behind' && pose === null) return 'hides';
   return pose;
 }

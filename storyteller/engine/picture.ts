@@ -34,7 +34,7 @@ import {
   type PicturePart,
 } from './header.ts';
 import type { Scene, Template } from './template.ts';
-import { actOf } from './topic-acts.ts';
+import { type Act, actOf, isWish } from './topic-acts.ts';
 import {
   feelingOf,
   heroesOf,
@@ -153,9 +153,10 @@ function pictureLine(
   // Of several children the others, where nobody else is drawn.
   const all = count === 1 ? [...groups, groupOf('other')] : groups;
   const figures = fitted([...all, ...companions(wished, all)]);
-  const things = thingsOf(choice, part, wished, shown).filter(
-    (thing) => thing !== 'house' || choice.place === null || !ROOMS.includes(choice.place),
-  );
+  const isIndoors = choice.place !== null && ROOMS.includes(choice.place);
+  const things = thingsOf(choice, part, wished, shown).filter((thing) => thing !== 'house' || !isIndoors);
+  // What no room holds is outside.
+  const place = isIndoors && things.some((thing) => OUTDOORS.includes(thing)) ? 'village' : choice.place;
   const colours = unlike(figures.map(({ figure }) => figure));
   const feeling = part === 'beginning' ? feelingOf(setting.topic, brief.topic) : null;
   const drawn = figures.map((one, at) => ({
@@ -163,9 +164,9 @@ function pictureLine(
     figure: colours[at]!,
     acting: one.who === 'hero' ? felt(one.acting, feeling, sizeOf(setting.topic)) : one.acting,
   }));
-  const act = part === 'end' || !setting.topic.tags.includes('dreamer') ? actOf(setting.topic) : null;
+  const act = part === 'end' || !isWish(setting.topic) ? actOf(setting.topic) : null;
   return [
-    choice.place,
+    place,
     choice.hour,
     choice.weather ?? weatherOfTopic(setting.topic),
     choice.frame,
@@ -176,6 +177,19 @@ function pictureLine(
     .filter(Boolean)
     .join(', ');
 }
+
+/** What stands in no room. */
+const OUTDOORS: readonly Thing[] = [
+  'bus',
+  'car',
+  'fireengine',
+  'tractor',
+  'plane',
+  'crane',
+  'rocket',
+  'tree',
+  'treehouse',
+];
 
 /** How a figure is and what it does, as a template says it: the target is a role, a kind, a thing or `topic`. */
 type Acts = {
@@ -229,21 +243,54 @@ const TOO_BIG: readonly (string | null)[] = [
   'plane',
   'crane',
 ];
+/** What one flies in, and on. */
+const FLOWN: Partial<Record<Thing, 'in' | 'on'>> = {
+  bus: 'in',
+  car: 'in',
+  fireengine: 'in',
+  tractor: 'in',
+  plane: 'in',
+  rocket: 'in',
+  house: 'in',
+  treehouse: 'in',
+  boat: 'in',
+  box: 'in',
+  bed: 'on',
+  armchair: 'on',
+  bicycle: 'on',
+  broom: 'on',
+  cloud: 'on',
+};
+
+/** Who flies along with a hero that is a thing: one that its name says, *a pirate ship*, else the child. */
+function flown(things: readonly Thing[]): Act | null {
+  const [thing] = things;
+  const relation = thing && FLOWN[thing];
+  return thing && relation ? { pose: 'flies', relation, target: thing } : null;
+}
+
 /** A hero whose template gives it no pose does what the topic says, and so do others where the template says `does`. */
 function acted(
   { who, figure, acting }: Drawn,
-  act: { pose: string; target: string | null } | null,
+  act: Act | null,
   all: readonly Drawn[],
   things: readonly Thing[],
 ): string {
   // Children do what a topic without a hero says.
-  const isChilds = (who !== 'kid' && who !== 'other') || all.every((one) => one.who !== 'hero');
+  const hasNoHero = all.every((one) => one.who !== 'hero');
+  const isChilds = (who !== 'kid' && who !== 'other') || hasNoHero;
   const isOpen = acting.pose === DOES || (who === 'hero' && acting.pose === null && acting.relation === null);
-  const none = { pose: null, target: null };
-  const { size, mood, pose, relation, target } = isOpen
-    ? { ...acting, ...((isChilds ? act : null) ?? none) }
-    : acting;
-  const found = target === null ? null : targetOf(target, who, all, things);
+  const none = { pose: null, relation: null, target: null };
+  const isAboard = who === 'hero' || (who === 'kid' && hasNoHero);
+  const along = isAboard && act?.pose === 'flies' && act.target === null ? flown(things) : null;
+  const { size, mood, pose, relation, target } = along
+    ? { ...acting, ...along }
+    : isOpen
+      ? { ...acting, ...((isChilds ? act : null) ?? none) }
+      : acting;
+  // Who wants a hug gets it from the child.
+  const aim = target ?? (pose === 'hugs' && who === 'hero' ? 'kid' : null);
+  const found = aim === null ? null : targetOf(aim, who, all, things);
   const named = pose === 'hugs' && TOO_BIG.includes(found) ? null : found;
   const isWithout = named === null && pose !== null && WITH_TARGET.includes(pose);
   const [kind = '', ...dress] = figure.split(' ');
@@ -355,7 +402,8 @@ function placeOf(
   // Where a hero lives, or where it has come to.
   if (role === HOME) {
     const [hero] = heroesOf(setting.topic, brief.topic);
-    return wishedPlaceOf(setting.topic) ?? (hero ? NATURE[hero.kind].place : place);
+    const said = part === 'beginning' ? own : wishedPlaceOf(setting.topic);
+    return said ?? (hero ? NATURE[hero.kind].place : place);
   }
   return own ?? (role === 'topic' ? null : sceneWordsIn(textOf(role, setting)).place) ?? place;
 }

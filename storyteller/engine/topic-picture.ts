@@ -28,7 +28,7 @@ const LIKE: Record<Place, RegExp | null> = {
   market: /\b(?:circo|supermercado|jugueteria|panaderia|circus|supermarket|bakery)\b/u,
   garden: /\b(?:zoo|zoologico|laberinto|estanque|recreo|maze|pond|playground)\b/u,
   forest:
-    /\b(?:arbol(?:es)?|casas? del arbol|cabana|nido|campamento|acampada|trees?|hut|nest|camp(?:ing)?)\b/u,
+    /\b(?:arbol(?:es)?|casas? del arbol|cabana|nido|campamento|acampada|acampar|trees?|hut|nest|camp(?:ing)?)\b/u,
   library: /\b(?:museo|libreria|museum|bookshop)\b/u,
   stairs: /\b(?:ascensor|pasillo|hotel|sotano|lift|corridor|cellar)\b/u,
   station: /\b(?:metro|tranvia|underground|tram)\b/u,
@@ -44,7 +44,7 @@ const LIKE: Record<Place, RegExp | null> = {
   school: null,
   harbour: null,
   sea: null,
-  ship: null,
+  ship: /\b(?:barcos? piratas?|pirate ships?)\b/u,
   bridge: null,
   jungle: null,
   spaceship: null,
@@ -72,7 +72,7 @@ const deedOf = ({ doing, tags }: Topic): string => {
   return tags.includes('dreamer') || IS_NOT.test(deed) ? '' : deed;
 };
 const WHERE =
-  /(?<!\p{L})(?:en|dentro de|debajo|bajo|sobre|(?<=(?:^|\s)(?:ir|irse|viajar|llegar|volver|mudarse|subir|bajar|volar|salir)(?: \p{L}+){0,2} )al?)(?!\p{L}).*$/u;
+  /(?<!\p{L})(?:en|acampar|dentro de|debajo|bajo|sobre|(?<=(?:^|\s)(?:ir|irse|viajar|llegar|volver|mudarse|subir|bajar|volar|salir)(?: \p{L}+){0,2} )al?)(?!\p{L}).*$/u;
 
 /**
  * Place of a topic: the one that it is about, where its deed happens, else its hero's. The moon as a hero shines at
@@ -80,9 +80,9 @@ const WHERE =
  */
 export function placeOfTopic(topic: Topic, typed: string): Place | null {
   if (!topic.isUnderstood) return null;
-  if (topic.noun === null || topic.what) return placeIn(topic.what?.es ?? typed);
+  if (topic.noun === null) return placeIn(topic.what?.es ?? typed);
   const [where = ''] = WHERE.exec(deedOf(topic)) ?? [];
-  const told = placeIn(where);
+  const told = placeIn(topic.what?.es ?? where);
   if (told !== null) return told;
   const { bare } = topic.noun.es;
   const own = /^lunas?\b/u.test(bare) ? null : placeIn(bare);

@@ -2,8 +2,8 @@ plot: Somebody important says that anybody can be like the hero; so there is a c
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: hero:trait, hero:place-state
-picture: village, topic day, curious, hero, kid points hero, other, boss, thing topic
-middle: same, same, worried, hero calm, kid, other, boss happy jumps, thing topic
+picture: home village, topic day, curious, hero, kid points hero, other, boss, thing topic
+middle: village, same, worried, hero calm, kid, other, boss happy jumps, thing topic
 end: home garden, night, happy, hero, kid hugs hero, other, thing topic
 take tries: 1 3 7
 

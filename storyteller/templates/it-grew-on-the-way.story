@@ -2,9 +2,9 @@ plot: A child says in a shop what the hero does, and nothing more; from mouth to
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: hero:being-deed, hero:thing-deed
-picture: topic village, topic day, curious, hero, kid points hero, other, baker, thing topic
+picture: home village, topic day, curious, hero, kid points hero, other, baker, thing topic
 middle: market, same, happy, baker points, kid worried, other, hero, thing topic
-end: same, night, wide, happy, hero, kid jumps, other, baker, thing topic
+end: village, night, wide, happy, hero, kid jumps, other, baker, thing topic
 take street: 1 3 7
 
 title: De boca en boca = It Grew on the Way
