@@ -2,8 +2,8 @@ plot: Somebody is in hospital, across from the kitchen window: every evening at 
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: heavy:hospital
-picture: kitchen, night, worried, kid, other, adult, lamp
-middle: kitchen, night, worried, kid carries lamp, other, adult, lamp
+picture: kitchen, night, worried, kid carries lamp, other, adult points, lamp
+middle: hospital, night, calm, nurse reaches lamp, lamp
 end: kitchen, night, calm, kid waves, other, adult, lamp
 take waits: 1 3 5
 

@@ -6,15 +6,18 @@ picture topics=event:school,event:show: school, day, curious, kid, other, little
 picture topics=event:birthday: kitchen, day, happy, kid, other, little, granny, cake
 picture topics=event:water: topic beach, day, curious, kid, other, little, granny, thing topic
 picture topics=event:bike: garden, day, curious, kid, other, little, granny, bicycle
-picture topics=event:sleep,event:newcomer: bedroom, night, curious, kid, other, little, granny
+picture topics=event:newcomer: bedroom, night, curious, kid reaches baby, baby, other, little, granny
+picture topics=event:sleep: bedroom, night, curious, kid, other, little, granny
 picture topics=event:feast: market, night, happy, kid, other, little, granny, thing topic
 picture topics=event:trip: topic city, day, curious, kid, other, little, granny, thing topic, bus
 picture: city, day, curious, kid, other, little, granny, thing topic
+middle topics=event:newcomer: same, same, worried, little, kid, baby sleeps, granny points
 middle: same, same, worried, little, kid, other, granny points, thing topic
 end topics=event:water: same, same, happy, kid swims, other, little, granny, thing topic
 end topics=event:bike: same, same, happy, kid rides bicycle, other, little, granny, bicycle
 end topics=event:birthday: same, same, happy, kid eats cake, other, little, granny, cake
 end topics=feast: same, same, happy, kid does, other, little, granny, thing topic
+end topics=event:newcomer: same, same, happy, kid hugs baby, baby, other, little, granny
 end topics=event:sleep: same, same, sleepy, kid sleeps, other, little, granny
 end: same, same, happy, kid waves, other, little jumps, granny, thing topic
 take line: 1 3 7
