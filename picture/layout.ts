@@ -41,13 +41,13 @@ export type Layout = { items: (Item & { isGrounded: boolean; ground: number })[]
  */
 const ROOMS = {
   square: { left: 40, right: 760, top: 66, larger: 1, besideLarge: 0.74 },
-  wide: { left: -180, right: 980, top: 84, larger: 1.14, besideLarge: 0.9 },
+  wide: { left: -130, right: 930, top: 84, larger: 1.14, besideLarge: 0.9 },
 } as const;
 /** Height of the tallest of one, two, three and four groups, and the most that small ones are enlarged. */
 const TALLEST = [480, 460, 445, 430] as const;
 const MOST = 2.4;
 /** How much larger a frame shows figures. */
-const FRAMED: Record<Frame, number> = { near: 1.32, wide: 0.56 };
+const FRAMED: Record<Frame, number> = { near: 1.32, wide: 0.68 };
 /** A row is only so close that it makes its figures this much larger. */
 const STEP = 1.2;
 /** How close a row is as a rule. */
