@@ -33,7 +33,17 @@ const FEWEST_PLOTS = 3;
 
 type Told = { brief: StoryBrief; story: ToldStory; text: string[] };
 
-function tellSeries({ topics, childNames, language }: Series, seed: number): Told[] {
+const toldBefore = new Map<string, Told[]>();
+
+/** Tells the five nights of a family, once for all tests. */
+function tellSeries(series: Series, seed: number): Told[] {
+  const key = JSON.stringify([series, seed]);
+  const told = toldBefore.get(key) ?? tellAnew(series, seed);
+  toldBefore.set(key, told);
+  return told;
+}
+
+function tellAnew({ topics, childNames, language }: Series, seed: number): Told[] {
   const random = mulberry32(seed);
   const repertoire = openRepertoire();
   const draw = () => Math.floor(random() * 2 ** 32);

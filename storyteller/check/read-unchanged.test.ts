@@ -68,13 +68,15 @@ test.each(readdirSync(FOLDER))('the example %s passes the reader unchanged', (fi
   expect(sentencesOf(new StoryCutter('es'), `# T\n\n${text}`).join(' ')).toBe(bare(text));
 });
 
+const IS_LONG = process.env.TEST_LONG !== undefined;
 /** Stories of a template: one of each language, level and length. */
 const EACH = LANGUAGES.length * LEVELS.length * LENGTHS.length;
-/** `npm test` has one story of each template. */
-const isTold = (place: number) => (turn: number) =>
-  process.env.TEST_LONG !== undefined || turn % EACH === place % EACH;
+/** `npm test` has one story of every third template: it is the reader that is tested. */
+const isTold = (place: number) => (turn: number) => IS_LONG || turn % EACH === place % EACH;
 
-test.each(TEMPLATES.map((template, place) => [template.id, template, place] as const))(
+const READ = TEMPLATES.filter((_, place) => IS_LONG || place % 3 === 0);
+
+test.each(READ.map((template, place) => [template.id, template, place] as const))(
   'the stories of the template %s pass the reader unchanged',
   (_, template, place) => {
     for (const sample of tellSamples(template, 1, isTold(place))) {
