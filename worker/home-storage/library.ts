@@ -490,10 +490,25 @@ export class Library {
    * @returns false when the narrated story was deleted
    */
   saveNarration(narration: NewNarration): boolean {
-    const { storyId, cast = false, takes = null, said = [], isOutdated = false } = narration;
-    const { textEditedAt = null } = narration;
+    const {
+      storyId,
+      cast = false,
+      takes = null,
+      said = [],
+      isOutdated = false,
+      textEditedAt = null,
+    } = narration;
     if (storyId !== null && !this.hasStory(storyId)) return false;
-    const fields = { ...narration, cast, takes, said, isOutdated, textEditedAt, ...NO_EDITIONS, linkSound: null };
+    const fields = {
+      ...narration,
+      cast,
+      takes,
+      said,
+      isOutdated,
+      textEditedAt,
+      ...NO_EDITIONS,
+      linkSound: null,
+    };
     this.#insert('narrations', NARRATION_COLUMNS, writeNarration(fields));
     return true;
   }
