@@ -35,7 +35,7 @@ export default function StoryLesson({ story }: { story: Story }) {
               {t('lesson.allWords')}
             </Link>
           </p>
-          {talk}
+          <div>{talk}</div>
         </details>
       ) : (
         talk
