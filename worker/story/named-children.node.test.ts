@@ -256,6 +256,13 @@ const CHANGED: Record<string, ChangedCase> = {
     ['Zorión'],
     ['saltó'],
   ],
+  'an unknown name that begins one and acts': [['Zorión saltó el muro.'], ['Zorión'], ['saltó']],
+  'an unknown name that begins one and is something': [['¡Zorión es un faro!'], ['Zorión'], ['faro']],
+  'words that begin one before who acts': [
+    ['Hoy saltó. Nadie vio nada. Lentamente se durmió. Brillaban mucho.'],
+    [],
+    ['Hoy', 'Nadie', 'Lentamente', 'Brillaban'],
+  ],
   'a name of which only the other side is known': [
     ['Al faro subió Zorión.', 'Zorión climbed.'],
     ['Zorión'],

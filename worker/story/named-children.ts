@@ -1,5 +1,6 @@
 import type { StoryRequest } from '../../contract/schemas/stories.ts';
 import { withoutPiledMarks } from '../../contract/typed-text.ts';
+import { isNameBefore } from './opening-names.ts';
 import { petNameKind } from './pet-names.ts';
 import { fold } from './search-words.ts';
 import { GENDER_OF_NAMES, isKnownName, WORD_NAMES } from './stand-in-names.ts';
@@ -40,17 +41,22 @@ const COMMON = new Set([
   ),
 ]);
 
-/** `opens`: it begins the text, a sentence or a speech, where every word has a capital. */
-type Word = { told: string; folded: string; isCapital: boolean; opens: boolean };
+/**
+ * `opens`: it begins the text, a sentence or a speech, where every word has a capital. `next`: the word after it, null
+ * behind a mark.
+ */
+type Word = { told: string; folded: string; isCapital: boolean; opens: boolean; next: string | null };
 
 /** Words of a text, without punctuation. */
 function wordsOf(text: string): Word[] {
   const clean = withoutPiledMarks(text).normalize('NFC');
   let end = 0;
-  return [...clean.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: told, index }) => {
+  return [...clean.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: told, index }, at, all) => {
     const opens = end === 0 || /[^\s,;\p{L}\p{N}]/u.test(clean.slice(end, index));
     end = index + told.length;
-    return { told, folded: fold(told), isCapital: /^\p{Lu}/u.test(told), opens };
+    const after = all[at + 1];
+    const next = after && clean.slice(end, after.index).trim() === '' ? after[0] : null;
+    return { told, folded: fold(told), isCapital: /^\p{Lu}/u.test(told), opens, next };
   });
 }
 
@@ -89,7 +95,7 @@ type Spellings = ReturnType<typeof spellingsIn>;
 
 /**
  * Names that were typed into changed sentences: words with a capital that the rest of the story does not have. A word
- * that only begins sentences is one when it is known as a name, or the same in both languages.
+ * that only begins sentences is one when it is known as a name, acts, or is the same in both languages.
  * @param changed each changed sentence in the languages that it has
  * @returns the words by their folded form
  */
@@ -104,9 +110,11 @@ function typedLater(changed: readonly (readonly string[])[], texts: readonly str
     const isInAll = (folded: string) =>
       told.length > 1 &&
       told.every((words) => words.some((word) => word.isCapital && word.folded === folded));
-    for (const { folded, told: spelt, isCapital } of told.flat()) {
+    for (const { folded, told: spelt, isCapital, opens, next } of told.flat()) {
       if (!isCapital || COMMON.has(folded) || rest.inCapital.has(folded)) continue;
-      const isName = within.has(folded) || (!inSmall.has(folded) && (isKnownName(folded) || isInAll(folded)));
+      const acts = opens && isNameBefore(spelt, next);
+      const isName =
+        within.has(folded) || (!inSmall.has(folded) && (isKnownName(folded) || acts || isInAll(folded)));
       if (isName && !found.has(folded)) found.set(folded, spelt);
     }
   }
