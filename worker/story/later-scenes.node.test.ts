@@ -49,3 +49,20 @@ test('without an answer the later pictures show the first one’s figures where 
   const worried = laterScenes({ ...told, first: { ...first, mood: 'worried' } });
   expect(worried.map(({ scene }) => scene.mood)).toEqual(['worried', 'worried']);
 });
+
+test('a model that draws somebody else later has the hero of the first picture, in its garment', () => {
+  const told = { title: '', sentences: sentences('A', 'B', 'C'), options, first };
+  const lines = new Map([
+    ['middle', 'sea, day, happy, bear blue hat swims, boat'],
+    ['end', 'bedroom, night, sleepy, owl white crown sleeps'],
+  ]);
+  expect(
+    laterScenes(told, lines).map(({ scene }) => [
+      scene.place,
+      scene.figures.map(({ kind, colour, garment, pose }) => [kind, colour, garment, pose]),
+    ]),
+  ).toEqual([
+    ['sea', [['fox', 'red', 'scarf', 'swims']]],
+    ['bedroom', [['owl', 'brown', 'none', 'sleeps']]],
+  ]);
+});

@@ -13,7 +13,7 @@ import {
 import type { LaterPicture, Sentence, StoryRequest } from '../../contract/schemas/stories.ts';
 import type { Seal } from '../files/picture-address.ts';
 import { presentPicture } from './picture.ts';
-import { likeFirst, nameWordsOf, sceneOfLine } from './scene.ts';
+import { inCompany, nameWordsOf, sceneOfLine } from './scene.ts';
 import { drawnAs, wishOf, withWished } from './wished.ts';
 
 /** Scenes of a story's pictures after its first one: where they stand, what they show, and how they are stored. */
@@ -85,7 +85,7 @@ export function laterScenes(story: Told, lines: ReadonlyMap<string, string> = ne
     const isOver = place.part === 'end';
     const chosen = sceneOfLine(lines.get(place.part) ?? '', options) ?? derived(first, own, names, isOver);
     const mended = withWished(chosen, wish, { text: since, names, isOver });
-    return { ...place, scene: likeFirst(mended, first.figures) };
+    return { ...place, scene: inCompany(mended, first.figures) };
   });
 }
 

@@ -126,8 +126,14 @@ function withHero(scene: Scene, hero: SceneFigure): Scene {
   return { ...cast, figures: toldApart(figures) };
 }
 
-/** Scene whose figures look as those of the same kind before, as in a story's first picture. */
-export function likeFirst(scene: Scene, before: readonly SceneFigure[]): Scene {
+/** Later picture of a story: where it has none of the first picture's figures, with the hero of that one. */
+export const inCompany = (scene: Scene, before: readonly SceneFigure[]): Scene => {
+  const isInIt = ({ kind }: SceneFigure) => before.some((figure) => figure.kind === kind);
+  return scene.figures.some(isInIt) ? likeFirst(scene, before) : withKnown(scene, before);
+};
+
+/** Scene whose figures look as those of the same kind before. */
+function likeFirst(scene: Scene, before: readonly SceneFigure[]): Scene {
   const known = [...before];
   const figures = scene.figures.map((figure) => {
     const at = known.findIndex(({ kind }) => kind === figure.kind);
