@@ -28,6 +28,15 @@ test.each([
   ['forgets all', 'What a lovely story!', null, []],
   ['says nothing', '', null, []],
   ['names somebody else', `memory: ${MEMORY} Allí esperaba Marcelo.`, MEMORY, []],
+  ['begins with somebody else', `memory: Marcelo esperaba. Rodorín abrió la puerta. ${MEMORY}`, MEMORY, []],
+  ['has another hero', `memory: Nadia y un oso azul subieron. ${MEMORY} El dragón se durmió.`, MEMORY, []],
+  ['says it again and again', `memory: ${`${MEMORY} `.repeat(9)}`, MEMORY, []],
+  [
+    'proposes somebody else',
+    `memory: ${MEMORY}\nnext: Marcelo va al mar\nnext: Nadia y un búho van a la Luna`,
+    MEMORY,
+    ['Nadia y un búho van a la Luna'],
+  ],
   [
     'speaks another language',
     'memory: They went up to the lighthouse with the old man and the sea.',

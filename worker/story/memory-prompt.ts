@@ -1,12 +1,16 @@
 import { MEMORY_MAX_WORDS, PROPOSAL_MAX_WORDS } from '../../contract/limits.ts';
 import type { Language } from '../../contract/options.ts';
 import { wordsIn } from '../../contract/paragraphs.ts';
+import { sceneWordsIn } from '../../contract/scene-words.ts';
+import { FIGURE_TABLE, type FigureKind } from '../../contract/scene.ts';
 import type { Proposal } from '../../contract/schemas/series.ts';
 import { cutSentences } from '../../contract/sentences.ts';
 import { escapeForPrompt } from '../escaping/escape-for-prompt.ts';
+import { isNameBefore } from './opening-names.ts';
 import { plain } from './plain-prose.ts';
 import { residueIn } from './residue.ts';
 import { fold } from './search-words.ts';
+import { isKnownName, WORD_NAMES } from './stand-in-names.ts';
 import type { Prompt } from './story-provider.ts';
 import { isInAnother } from './written-language.ts';
 
@@ -63,12 +67,43 @@ const wordsOf = (text: string) =>
 /** Names in a sentence: words with a capital after its first. */
 const NAME = /(?<=[\p{L}\p{N}][^\p{L}\p{N}]+)\p{Lu}[\p{L}\p{M}\p{N}]*/gu;
 
-/** Sentences of a text that name nobody but those in the story, as far as they have no more words than may be. */
-function memoryIn(text: string, { topic, title, paragraphs }: ToldStory, language: Language): string {
-  const told = wordsOf([topic, title, ...paragraphs].join(' '));
+/** The word that begins a sentence, where it is a name. */
+function nameAtStart(sentence: string): string[] {
+  const [first = '', next = ''] = sentence.match(/[\p{L}\p{M}\p{N}]+|[^\s]/gu) ?? [];
+  if (!/^\p{Lu}/u.test(first)) return [];
+  return isKnownName(fold(first)) || isNameBefore(first, /^\p{L}/u.test(next) ? next : null) ? [first] : [];
+}
+
+const textOf = ({ topic, title, paragraphs }: ToldStory) => [topic, title, ...paragraphs].join(' ');
+
+const PEOPLE: readonly FigureKind[] = FIGURE_TABLE.people;
+
+/** Animals and creatures that words name; people have names and many words. */
+const creaturesIn = (text: string) =>
+  sceneWordsIn(text)
+    .figures.map(({ kind }) => kind)
+    .filter((kind) => !PEOPLE.includes(kind));
+
+/** Whether a sentence is about those in a story: it names nobody, and no animal or creature, that the story does not. */
+function isAboutThose(story: ToldStory): (sentence: string) => boolean {
+  const text = textOf(story);
+  const told = wordsOf(text);
+  const creatures = new Set(creaturesIn(text));
+  return (sentence) => {
+    const names = [...nameAtStart(sentence), ...(sentence.match(NAME) ?? [])];
+    return (
+      names.every((name) => told.includes(wordsOf(name))) &&
+      creaturesIn(sentence).every((kind) => creatures.has(kind))
+    );
+  };
+}
+
+/** Sentences of a text that are about those in the story, as far as they have no more words than may be. */
+function memoryIn(text: string, story: ToldStory, language: Language): string {
+  const isAbout = isAboutThose(story);
   let kept = '';
   for (const sentence of cutSentences(text, language).map((one) => one.trim())) {
-    if ((sentence.match(NAME) ?? []).some((name) => !told.includes(wordsOf(name)))) continue;
+    if (!isAbout(sentence) || kept.includes(sentence)) continue;
     const longer = kept === '' ? sentence : `${kept} ${sentence}`;
     if (wordsIn(longer) > MEMORY_MAX_WORDS) break;
     kept = longer;
@@ -76,10 +111,13 @@ function memoryIn(text: string, { topic, title, paragraphs }: ToldStory, languag
   return kept;
 }
 
-/** One line, of at most so many words, without its full stop. */
-function proposalOf(said: string, language: Language): string | null {
-  const text = shown(said, language)?.replace(/[.\s]+$/u, '') ?? null;
-  return text !== null && wordsIn(text) <= PROPOSAL_MAX_WORDS ? text : null;
+/** One line, of at most so many words, without its full stop, with no first name that the story does not have. */
+function proposalOf(said: string, language: Language, told: string): string | null {
+  const text = shown(said, language)?.replace(/[.\s]+$/u, '') ?? '';
+  if (text === '' || wordsIn(text) > PROPOSAL_MAX_WORDS) return null;
+  const known = (text.match(NAME) ?? []).filter((name) => isKnownName(fold(name)));
+  const isStranger = (name: string) => !WORD_NAMES.has(fold(name)) && !told.includes(wordsOf(name));
+  return [...nameAtStart(text), ...known].some(isStranger) ? null : text;
 }
 
 /**
@@ -98,12 +136,13 @@ export function rememberedIn(
   const said = lines.find(({ name }) => name === 'memory')?.said ?? '';
   const memory = memoryIn(shown(said, own) ?? '', story, own);
   if (memory === '') return null;
+  const told = wordsOf(textOf(story));
   const proposals = lines
     .filter(({ name }) => name === 'next')
     .flatMap((line): Proposal[] => {
       const [first = '', second = ''] = line.said.split(BETWEEN);
-      const text = proposalOf(first, own);
-      const translation = other ? proposalOf(second, other) : null;
+      const text = proposalOf(first, own, told);
+      const translation = other ? proposalOf(second, other, told) : null;
       return text === null ? [] : [{ text, ...(translation !== null && { translation }) }];
     });
   return { memory, proposals: proposals.slice(0, PROPOSALS) };
