@@ -139,6 +139,7 @@ app.delete('/api/links/:id', requireSession, ...links.close);
 
 app.get('/api/recordings/:link', ...takes.recording);
 app.put('/api/recordings/:link/:language/:n', ...takes.putByLink);
+app.delete('/api/recordings/:link/:language/:n', ...takes.removeByLink);
 app.get('/api/sayings', requireSession, ...sayings.list);
 app.put('/api/sayings', requireSession, ...sayings.keep);
 app.delete('/api/sayings/:id', requireSession, ...sayings.remove);

@@ -103,6 +103,7 @@ export const ACCESS_REPEATS: Repeats<SignedAccess> = {
   link: 'repeatable',
   recording: 'repeatable',
   keepTake: 'repeatable',
+  removeTake: 'once',
 };
 
 export const OWNER_REPEATS: Repeats<OwnerAccess> = {

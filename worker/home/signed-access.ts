@@ -244,4 +244,26 @@ export class SignedAccess {
     if (isRefusal(claimed)) return claimed;
     return this.#parts.recordings.keep(claimed.story.id, take, claimed.link);
   }
+
+  /**
+   * Ends a take that came by this link and that the parent has not accepted.
+   * @returns or `not_found`, also for any other take, `link_in_use`
+   */
+  async removeTake(
+    secret: string,
+    recorder: string,
+    { language, sentence }: Pick<TakeRow, 'language' | 'sentence'>,
+  ): Promise<Refusal | null> {
+    const claimed = this.#claim(secret, recorder);
+    if (isRefusal(claimed)) return claimed;
+    const { link, story } = claimed;
+    return this.#parts.recordings.remove(
+      story.id,
+      (take) =>
+        take.linkId === link.id &&
+        take.acceptedAt === null &&
+        take.language === language &&
+        take.sentence === sentence,
+    );
+  }
 }

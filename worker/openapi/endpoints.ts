@@ -352,6 +352,12 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     headers: [RECORDER_HEADER, DIGEST_HEADER],
     refusals: [...keeps, 'rate_limited', 'link_in_use'],
   },
+  'DELETE /api/recordings/:link/:language/:n': {
+    summary: 'Ends a reading that came by this link and that the user has not accepted',
+    answers: { 204: nothing },
+    headers: [RECORDER_HEADER],
+    refusals: ['not_found', 'rate_limited', 'link_in_use', 'database_error'],
+  },
   'GET /api/stories/:id/takes': {
     summary: 'What the family has read of a story',
     answers: { 200: json(takes) },

@@ -362,3 +362,28 @@ test('a take of a sentence that was changed meanwhile is not read', async () => 
   expect(takes).toMatchObject([{ isCurrent: false }]);
   expect(readings).toEqual({});
 });
+
+test('the reader of a link ends an own take until the parent has accepted it, and no other one', async () => {
+  const owner = await newOwner(TEXT);
+  const [mine, other] = [await recordLink(owner), await recordLink(owner)];
+  const end = (path: string, index: number, headers = PHONE) =>
+    request(`${path}/es/${index}`, { method: 'DELETE', headers });
+  for (const index of [0, 1]) await putByLink(mine.path, await newReading(1 + index), index);
+  await put(owner, await newReading(3), 2);
+  const foreign = [
+    await end(other.path, 0, { [RECORDER_HEADER]: 'another-phone-in-the-house' }),
+    await end(mine.path, 2),
+    await end(mine.path, 3),
+    await end(mine.path, 0, { [RECORDER_HEADER]: 'another-phone-in-the-house' }),
+  ];
+  expect(foreign.map(({ status }) => status)).toEqual([404, 404, 404, 409]);
+  expect((await end(mine.path, 0)).status).toBe(204);
+  expect((await end(mine.path, 0)).status).toBe(404);
+  const { takes } = await takesOf(owner);
+  expect(takes.map(({ index }) => index).sort()).toEqual([1, 2]);
+  await vi.waitFor(async () => expect(await filesOf(owner)).toHaveLength(2));
+  const ids = takes.filter(({ index }) => index === 1).map(({ id }) => id);
+  await owner.buyer.fetch(`/api/stories/${owner.storyId}/takes/accepted`, { method: 'POST', json: { ids } });
+  expect((await end(mine.path, 1)).status).toBe(404);
+  expect((await takesOf(owner)).takes).toHaveLength(2);
+});

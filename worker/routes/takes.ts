@@ -53,19 +53,25 @@ async function presentTakes(c: Context<App>, { takes, readings }: TakesOfStory):
   return { takes: await Promise.all(takes.map((take) => presentTake(c, take))), readings };
 }
 
+/** The sentence in an address. @throws ApiError `not_found` for none */
+function placeIn(c: Context<App>): Pick<NewTake, 'language' | 'index'> {
+  const language = LANGUAGES.find((one) => one === c.req.param('language'));
+  const index = c.req.param('n') ?? '';
+  if (!language || !/^\d{1,6}$/.test(index)) throw new ApiError('not_found');
+  return { language, index: Number(index) };
+}
+
 /**
  * The take in a request: samples whose digest is the one in the header.
  * @throws ApiError `not_found` for no sentence, `take_unusable` for another digest or none
  */
 async function takeIn(c: Context<App>, consentedAt: string): Promise<NewTake> {
-  const language = LANGUAGES.find((one) => one === c.req.param('language'));
-  const index = c.req.param('n') ?? '';
-  if (!language || !/^\d{1,6}$/.test(index)) throw new ApiError('not_found');
+  const place = placeIn(c);
   const pcm = new Uint8Array(await c.req.arrayBuffer());
   const digest = Buffer.from(await crypto.subtle.digest('SHA-256', pcm)).toString('base64');
   if (c.req.header(DIGEST_HEADER) !== digestField(digest)) throw new ApiError('take_unusable');
   const id = crypto.randomUUID();
-  return { id, language, index: Number(index), pcm, digest, consentedAt: Date.parse(consentedAt) };
+  return { ...place, id, pcm, digest, consentedAt: Date.parse(consentedAt) };
 }
 
 const storyIdOf = (c: Context<App>) => c.req.param('id') ?? '';
@@ -124,4 +130,12 @@ export const putByLink = createHandlers(limitedTake, queryOf(takeQuery), async (
   const take = await takeIn(c, c.req.valid('query')[CONSENT]);
   const kept = await homeOf(c.env, userId).opened().keepTake(secret, recorder, take);
   return c.json(presentKept(kept));
+});
+
+/** Ends a take that came by a link and waits for the parent. */
+export const removeByLink = createHandlers(async (c) => {
+  const { userId, secret, recorder } = await openRecording(c);
+  const { language, index: sentence } = placeIn(c);
+  await homeOf(c.env, userId).opened().removeTake(secret, recorder, { language, sentence });
+  return c.body(null, 204);
 });

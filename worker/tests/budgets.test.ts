@@ -59,6 +59,7 @@ const CAUSES: Record<string, { leaves: string[]; bound: Bound[] }> = {
     bound: ['report', 'message_row', 'owner_mail'],
   },
   'PUT /api/recordings/:link/:language/:n': { leaves: ['files'], bound: ['take'] },
+  'DELETE /api/recordings/:link/:language/:n': { leaves: ['tombstones'], bound: ['take'] },
   'PUT /api/stories/:id/takes/:language/:n': { leaves: ['files'], bound: ['take'] },
   'DELETE /api/stories/:id/takes': { leaves: ['tombstones'], bound: ['take'] },
   'DELETE /api/stories/:id/takes/:take': { leaves: ['tombstones'], bound: ['take'] },

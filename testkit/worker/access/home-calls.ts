@@ -210,6 +210,10 @@ export const ACCESS_ARGS: Args<SignedAccess> = {
   link: async (owner) => [(await linkOf(owner)).secret, true],
   recording: async (owner) => [(await linkOf(owner, 'record')).secret, RECORDER],
   keepTake: async (owner) => [(await linkOf(owner, 'record')).secret, RECORDER, await takeOf()],
+  removeTake: async (owner) => {
+    const { secret } = await linkOf(owner, 'record');
+    return [secret, RECORDER, { language: 'es', sentence: 0 }];
+  },
   transcript: async (owner) => [(await openFeed(owner)).secret, owner.narrationId],
 };
 

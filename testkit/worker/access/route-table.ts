@@ -309,6 +309,12 @@ export const ROUTES: Record<string, RouteCase> = {
     access: { ...open('200'), ...ended('404 not_found') },
     changes: true,
   },
+  // Nothing came by the link.
+  'DELETE /api/recordings/:link/:language/:n': {
+    ask: async (owner) => ({ path: `${await recordingOf(owner)}/es/0`, headers: RECORDER }),
+    access: open(NOT_THERE),
+    changes: true,
+  },
   'GET /api/stories/:id/takes': {
     ask: ({ storyId }) => ({ path: `/api/stories/${storyId}/takes` }),
     access: account('200', NOT_THERE),

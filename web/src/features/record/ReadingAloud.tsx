@@ -58,7 +58,7 @@ function Opened({ room, source }: { room: ReadingRoom; source: Source }) {
       {consentedAt === null ? (
         <Consent onAgree={() => room.agree()} />
       ) : (
-        <Sentence room={room} state={state} consentedAt={consentedAt} />
+        <Sentence room={room} state={state} consentedAt={consentedAt} isByLink={source.kind === 'link'} />
       )}
       {source.kind === 'account' ? (
         <p>
@@ -86,9 +86,9 @@ function Consent({ onAgree }: { onAgree: () => void }) {
   );
 }
 
-type SentenceProps = { room: ReadingRoom; state: RoomState; consentedAt: string };
+type SentenceProps = { room: ReadingRoom; state: RoomState; consentedAt: string; isByLink: boolean };
 
-function Sentence({ room, state, consentedAt }: SentenceProps) {
+function Sentence({ room, state, consentedAt, isByLink }: SentenceProps) {
   const { t } = useWords('record');
   const { script, language, index, read, unsent } = state;
   const sentences = sentencesOf(state);
@@ -98,6 +98,9 @@ function Sentence({ room, state, consentedAt }: SentenceProps) {
   const readHere = sentences.filter((one) => read.has(placeOf(language, one.index))).length;
   const isRead = read.has(placeOf(language, index));
   const sides = script?.sides ?? [];
+  const isAccepted = script?.takes.some(
+    (take) => take.language === language && take.index === index && take.isAccepted,
+  );
   return (
     <section className="record-room">
       {sides.length > 1 ? (
@@ -121,7 +124,13 @@ function Sentence({ room, state, consentedAt }: SentenceProps) {
       <p className="record-next" lang={next ? language : undefined}>
         {next ? <span className="record-then">{next.text}</span> : <span>{t('record.last')}</span>}
       </p>
-      <Controls room={room} state={state} isFirst={at <= 0} isLast={!next} />
+      <Controls
+        room={room}
+        state={state}
+        isFirst={at <= 0}
+        isLast={!next}
+        mayWithdraw={isByLink && isRead && !isAccepted}
+      />
       <Said state={state} />
       <div
         className="ink-line"
@@ -149,9 +158,16 @@ function Ended({ unsent }: { unsent: number }) {
   return <span>{unsent > 0 ? t('record.sending', { count: unsent }) : t('record.allRead')}</span>;
 }
 
-type ControlsProps = { room: ReadingRoom; state: RoomState; isFirst: boolean; isLast: boolean };
+type ControlsProps = {
+  room: ReadingRoom;
+  state: RoomState;
+  isFirst: boolean;
+  isLast: boolean;
+  /** Whether the reader of a link may end what was read of this sentence. */
+  mayWithdraw: boolean;
+};
 
-function Controls({ room, state, isFirst, isLast }: ControlsProps) {
+function Controls({ room, state, isFirst, isLast, mayWithdraw }: ControlsProps) {
   const { t } = useWords('record');
   const { phase, heard, index, language } = state;
   const main = useRef<HTMLButtonElement>(null);
@@ -198,6 +214,11 @@ function Controls({ room, state, isFirst, isLast }: ControlsProps) {
           <audio key={`${language} ${index} ${heard}`} ref={sound} src={heard} />
           <Button onClick={() => void sound.current?.play()}>{t('record.hear')}</Button>
         </>
+      ) : null}
+      {mayWithdraw && phase === 'idle' ? (
+        <Button variant="plain" onClick={() => room.withdraw().catch(notifyThrown)}>
+          {t('record.withdraw')}
+        </Button>
       ) : null}
       {isFirst ? null : (
         <Button variant="plain" disabled={isRecording || isWaiting} onClick={() => move(-1)}>

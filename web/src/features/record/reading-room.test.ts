@@ -10,12 +10,18 @@ import type { Interruption, Recorded } from './microphone.ts';
 import { ReadingRoom } from './reading-room.ts';
 import { roomOf, type Script, type Source } from './recorder-requests.ts';
 
-const fake = vi.hoisted(() => ({ record: vi.fn(), scriptFor: vi.fn(), sendTake: vi.fn() }));
+const fake = vi.hoisted(() => ({
+  record: vi.fn(),
+  scriptFor: vi.fn(),
+  sendTake: vi.fn(),
+  withdrawTake: vi.fn(),
+}));
 vi.mock('./microphone.ts', async (original) => ({ ...(await original<object>()), record: fake.record }));
 vi.mock('./recorder-requests.ts', async (original) => ({
   ...(await original<object>()),
   scriptFor: fake.scriptFor,
   sendTake: fake.sendTake,
+  withdrawTake: fake.withdrawTake,
 }));
 
 /** Recordings by their first byte; what is none of them cannot be decoded. */
@@ -210,4 +216,31 @@ test('a recording that a sign-out ends is not kept; one that outlasts its sessio
     await end(VOICE);
     expect(await waiting()).toEqual(left);
   }
+});
+
+test('the reader of a link ends a take, sent or not; one that was accepted meanwhile stays', async () => {
+  const room = await opened({ kind: 'link', secret: 'secret' });
+  await read(room, VOICE);
+  room.goTo('es', 0);
+  await room.withdraw();
+  expect([fake.withdrawTake.mock.calls, room.state.read().read.size, room.state.read().unsent]).toEqual([
+    [],
+    0,
+    0,
+  ]);
+
+  const take = { language: 'es', index: 0, digest: 'a', isAccepted: false } as const;
+  fake.scriptFor.mockResolvedValue(scriptWith(take));
+  await room.reload();
+  expect([...room.state.read().read]).toEqual(['es 0']);
+  fake.scriptFor.mockResolvedValue(scriptWith());
+  await room.withdraw();
+  expect(fake.withdrawTake.mock.lastCall?.[2]).toEqual({ language: 'es', index: 0 });
+  expect(room.state.read().read.size).toBe(0);
+
+  fake.scriptFor.mockResolvedValue(scriptWith({ ...take, isAccepted: true }));
+  await room.reload();
+  fake.withdrawTake.mockRejectedValue(refusedAs('not_found', 404));
+  await room.withdraw();
+  expect([...room.state.read().read]).toEqual(['es 0']);
 });

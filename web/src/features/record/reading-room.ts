@@ -14,7 +14,7 @@ import {
   type Recording,
 } from './microphone.ts';
 import { prepareTake, type TakeFault } from './prepared-take.ts';
-import { roomOf, type Script, scriptFor, sendTake, type Source } from './recorder-requests.ts';
+import { roomOf, type Script, scriptFor, sendTake, type Source, withdrawTake } from './recorder-requests.ts';
 
 /** What is said about the last recording, or about its place. */
 export type Said = TakeFault | MicrophoneFault | Interruption | StorageFailure | 'undecodable';
@@ -204,6 +204,25 @@ export class ReadingRoom {
 
   stop(): void {
     this.#recording?.stop();
+  }
+
+  /** Ends the take of this sentence that a link's reader made, here and at the server. @throws Problem */
+  async withdraw(): Promise<void> {
+    const { language, index, phase } = this.state.read();
+    if (this.#source.kind !== 'link' || !this.#room || phase !== 'idle') return;
+    const { room, recorder } = this.#room;
+    const take = await this.#kept.at({ room, language, index });
+    if (take) await this.#kept.remove(take);
+    if (this.#taken.has(placeOf(language, index))) {
+      try {
+        await withdrawTake(this.#source, recorder, { language, index });
+      } catch (thrown) {
+        // Ended already, or accepted meanwhile: what the server has now is shown.
+        if (asProblem(thrown).facts.code !== 'not_found') throw thrown;
+      }
+      await this.reload();
+    }
+    await this.#count();
   }
 
   async #keep(take: KeptTake, interruption: Interruption | null): Promise<void> {

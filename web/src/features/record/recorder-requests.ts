@@ -40,6 +40,17 @@ export async function acceptTakes(storyId: string, ids: string[]): Promise<Takes
 export const removeTake = (storyId: string, id: string): Promise<void> =>
   api.call<void>(`${takesPath(storyId)}/${encodeURIComponent(id)}`, { method: 'DELETE' });
 
+/** Ends a take that this link's reader sent and nobody has accepted. @throws Problem */
+export const withdrawTake = (
+  { secret }: Source & { kind: 'link' },
+  recorder: string,
+  { language, index }: { language: Language; index: number },
+): Promise<void> =>
+  api.call<void>(`${linkPath(secret)}/${language}/${index}`, {
+    method: 'DELETE',
+    headers: { [RECORDER_HEADER]: recorder },
+  });
+
 /** @throws Problem */
 export const removeTakes = (storyId: string): Promise<void> =>
   api.call<void>(takesPath(storyId), { method: 'DELETE' });
