@@ -16,6 +16,7 @@ import { ExampleProblem } from './ExampleProblem.tsx';
 import {
   type ExampleFilters,
   matching,
+  narratedFirst,
   NO_FILTERS,
   ownLanguageFirst,
   readFilters,
@@ -53,7 +54,9 @@ export function ExamplesSection({ Heading, isComplete }: ExamplesSectionProps) {
     ...(isComplete ? {} : { age: 'all', type: 'all' }),
   };
   const key = Object.values(filters).join();
-  const found = ownLanguageFirst(matching(all, filters), currentLanguage());
+  const matches = matching(all, filters);
+  // The home page offers them to be heard.
+  const found = ownLanguageFirst(isComplete ? matches : narratedFirst(matches), currentLanguage());
   const firstServed = useFirstServed(found[0]?.id);
   const opened = open && all.find(({ id }) => id === open.id);
 

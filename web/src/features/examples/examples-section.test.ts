@@ -51,6 +51,16 @@ test('the home page ignores filters that it does not show', async () => {
   await until(() => expect(titles()).toEqual(['The Queue']));
 });
 
+test('the home page begins with examples that can be heard', async () => {
+  const silent = { ...LIST[0], id: 'mudo', title: 'Mudo', audioPath: null };
+  vi.stubGlobal('fetch', async () => Response.json([silent, { ...LIST[0], audioPath: 'audio/el-faro.mp3' }]));
+  await open('', false);
+  await until(() => expect(titles()).toEqual(['El faro', 'Mudo']));
+  await page.unmount();
+  await open('');
+  await until(() => expect(titles()).toEqual(['Mudo', 'El faro']));
+});
+
 test('a list whose entries have only an id is shown as cards', async () => {
   vi.stubGlobal('fetch', async () => Response.json([{ id: 'uno' }, { id: 'dos' }]));
   await open('');

@@ -62,6 +62,12 @@ export function matching(examples: readonly Example[], filters: ExampleFilters):
   );
 }
 
+/** Examples with those first that can be heard. */
+export function narratedFirst(examples: readonly Example[]): Example[] {
+  const isNarrated = ({ audioPath }: Example) => audioPath !== null;
+  return [...examples.filter(isNarrated), ...examples.filter((example) => !isNarrated(example))];
+}
+
 /** Examples with those in the reader's language first. */
 export function ownLanguageFirst(examples: readonly Example[], language: Language): Example[] {
   const isOwn = (example: Example) => languageOf(example) === language;
