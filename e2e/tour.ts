@@ -44,8 +44,7 @@ async function go({ page }: Parent, path: string): Promise<void> {
   await page.locator('#until-ready:not([disabled])').waitFor({ state: 'attached' });
   await page.locator('main h1').first().waitFor();
   await page.locator('footer nav').waitFor();
-  // Whether to show the banner and the server's state is answered, however busy the machine.
-  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(400);
 }
 
 const at = (name: string, path: string): Stop => ({ name, reach: (parent) => go(parent, path) });
@@ -270,6 +269,9 @@ const PARENT: Stop[] = [
     async reach(parent) {
       await press(parent, parent.words.player.sleep);
       await reads(parent, parent.words.player.room.wake);
+      await parent.page
+        .locator('.room-picture img')
+        .evaluate((picture: HTMLImageElement) => picture.decode());
     },
   },
   {
