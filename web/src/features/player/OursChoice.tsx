@@ -45,12 +45,12 @@ export default function OursChoice() {
         </label>
       ) : null}
       {reading ? <p className="field-hint">{t('ours.hint', { count })}</p> : null}
-      <div className="flex flex-wrap gap-2">
+      <div className="grid grid-cols-2 gap-2">
         {/* A document of its own: the microphone is allowed there alone. */}
         <a className="button button-quiet" href={`${paths.record()}?story=${encodeURIComponent(story.id)}`}>
           {t('ours.record')}
         </a>
-        <Button variant="plain" aria-expanded={isAsking} onClick={() => setAsking(!isAsking)}>
+        <Button aria-expanded={isAsking} onClick={() => setAsking(!isAsking)}>
           {t('ours.ask')}
         </Button>
       </div>
