@@ -78,6 +78,7 @@ export const MIGRATIONS: readonly Migration[] = [
         expires_at INTEGER NOT NULL,
         token_lifetime TEXT NOT NULL
       )`,
+      // A document, and a timeline, is the last column: SQLite reads through whatever lies in front of one.
       `CREATE TABLE stories (
         id TEXT PRIMARY KEY NOT NULL,
         title TEXT NOT NULL,
@@ -92,7 +93,6 @@ export const MIGRATIONS: readonly Migration[] = [
         scene TEXT,
         later_scenes TEXT,
         hero_key TEXT,
-        document TEXT NOT NULL,
         stored_at INTEGER NOT NULL,
         edited_at INTEGER,
         translation_edited_at INTEGER,
@@ -102,7 +102,8 @@ export const MIGRATIONS: readonly Migration[] = [
         earlier_names TEXT NOT NULL DEFAULT '',
         day TEXT NOT NULL,
         day_number INTEGER NOT NULL,
-        title_number INTEGER NOT NULL
+        title_number INTEGER NOT NULL,
+        document TEXT NOT NULL
       )`,
       `CREATE INDEX stories_by_day ON stories (day)`,
       // With the words, so that a search reads no row that it leaves out: a row has its document.
@@ -124,7 +125,6 @@ export const MIGRATIONS: readonly Migration[] = [
         has_cast INTEGER NOT NULL DEFAULT 0,
         duration_ms INTEGER NOT NULL,
         sound_bytes INTEGER NOT NULL,
-        timeline TEXT NOT NULL,
         created_at INTEGER NOT NULL,
         updated_at INTEGER NOT NULL,
         sleep_edition TEXT,
@@ -134,6 +134,7 @@ export const MIGRATIONS: readonly Migration[] = [
         said TEXT NOT NULL DEFAULT '[]',
         is_outdated INTEGER NOT NULL DEFAULT 0,
         text_edited_at INTEGER,
+        timeline TEXT NOT NULL,
         CHECK ((story_id IS NULL) <> (example_id IS NULL))
       )`,
       `CREATE INDEX narrations_by_story ON narrations (story_id, created_at)`,

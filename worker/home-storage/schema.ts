@@ -150,7 +150,6 @@ export const STORY_COLUMNS = {
   scene: 'scene',
   laterScenes: 'later_scenes',
   heroKey: 'hero_key',
-  document: 'document',
   storedAt: 'stored_at',
   editedAt: 'edited_at',
   translationEditedAt: 'translation_edited_at',
@@ -161,6 +160,7 @@ export const STORY_COLUMNS = {
   day: 'day',
   dayNumber: 'day_number',
   titleNumber: 'title_number',
+  document: 'document',
 } as const satisfies Record<keyof StoryFields, string>;
 
 export const NARRATION_COLUMNS = {
@@ -174,7 +174,6 @@ export const NARRATION_COLUMNS = {
   cast: 'has_cast',
   duration: 'duration_ms',
   soundBytes: 'sound_bytes',
-  timeline: 'timeline',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
   sleepEdition: 'sleep_edition',
@@ -184,6 +183,7 @@ export const NARRATION_COLUMNS = {
   said: 'said',
   isOutdated: 'is_outdated',
   textEditedAt: 'text_edited_at',
+  timeline: 'timeline',
 } as const satisfies Record<keyof NarrationFields, string>;
 
 export const FEED_COLUMNS = {

@@ -11,11 +11,17 @@ import { type SessionParts, NOT_FOUND } from './session-parts.ts';
 /** Proof that a user is present. `network`: of the caller; `password`: of an account that has one. */
 export type PresenceProof = { password?: string; network: string };
 
-/** Rows of each long list that an answer has at most: in memory at once, whatever the library's size. */
+/**
+ * Rows of each long list that an answer has at most: in memory at once, whatever the library's size. Few in the first,
+ * behind which the download begins.
+ */
+const FIRST_PAGE = 24;
 const PAGE = 100;
 
 const pagesOf = (ids: string[]): string[][] =>
-  Array.from({ length: Math.ceil(ids.length / PAGE) }, (_, n) => ids.slice(n * PAGE, (n + 1) * PAGE));
+  Array.from({ length: 1 + Math.ceil((ids.length - FIRST_PAGE) / PAGE) }, (_, n) =>
+    ids.slice(n === 0 ? 0 : FIRST_PAGE + (n - 1) * PAGE, FIRST_PAGE + n * PAGE),
+  );
 
 /** The account, its devices, and everything that the home has of it. Part of `UserSession`. */
 export class SessionAccount {
