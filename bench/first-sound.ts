@@ -57,7 +57,7 @@ async function voiceStart(parent: Parent): Promise<number> {
 /** Presses a button of the player in a new account's new story. @returns times in milliseconds */
 async function press(browser: Browser, button: 'listen' | 'sleep', run: number) {
   const parent = await Parent.withAccount(browser, 'es', async (session) => {
-    const { id } = await storyOf(session, `un faro número ${run}`);
+    const { id } = await storyOf(session, `un faro número ${run} !few`);
     return { path: paths.story(id), user: session.user };
   });
   await parent.page.getByRole('button', { name: parent.words.player[button], exact: true }).waitFor();

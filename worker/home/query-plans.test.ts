@@ -429,7 +429,7 @@ const SMALL_TABLES = [
  */
 const WHOLE = [
   'allowance.all',
-  'ledger.all',
+  'ledger.ids',
   'log.prune',
   'series.all',
   'takes.all',
@@ -437,10 +437,11 @@ const WHOLE = [
   'tries.all',
 ];
 
-/** These sort a few rows: of one text, of the last minutes, of one month, of one user's devices. */
+/** These sort a few rows: of one text, of the last minutes, of one month, of one user's devices, of a page. */
 const SORTING = [
   'library.storyByText',
   'library.storyByTranslation',
+  'ledger.byIds',
   'ledger.repeatable',
   'ledger.narrationCounts',
   'ledger.storiesWithAudio',
