@@ -4,6 +4,9 @@ import { type Figure, failed, figureOf } from './statistics.ts';
 
 /** Runs one benchmark for `main.ts`, in a process of its own, and sends its figures. */
 
+/** Characters of the product's log that follow a failure. */
+const LOGGED = 4_000;
+
 const [name = ''] = process.argv.slice(2);
 const { hasProduct, load } = BENCHMARKS[name]!;
 
@@ -12,11 +15,15 @@ process.once('disconnect', () => process.exit());
 
 async function measure(): Promise<Figure[]> {
   const benchmark = await load();
-  const stack = hasProduct && (await startProduct(1, { template: madeForThisRun() }));
+  if (!hasProduct) return (await benchmark()).map(figureOf);
+  const stack = await startProduct(1, { template: madeForThisRun() });
   try {
     return (await benchmark()).map(figureOf);
+  } catch (error) {
+    console.error(stack.log().slice(-LOGGED));
+    throw error;
   } finally {
-    if (stack) await stack.stop();
+    await stack.stop();
   }
 }
 
