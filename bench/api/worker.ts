@@ -75,7 +75,14 @@ function countR2(bucket: R2Bucket): R2Bucket {
   } as unknown as R2Bucket;
 }
 
-const counted = (env: Env): Env => ({ ...env, DB: countD1(env.DB), FILES: countR2(env.FILES) });
+/** One for each Worker and object, since what is checked and made of the settings is kept for them. */
+const known = new WeakMap<Env, Env>();
+
+function counted(env: Env): Env {
+  const made = known.get(env) ?? { ...env, DB: countD1(env.DB), FILES: countR2(env.FILES) };
+  known.set(env, made);
+  return made;
+}
 
 const providerFetch = globalThis.fetch;
 globalThis.fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
