@@ -11,7 +11,7 @@ import type { Row } from './statistics.ts';
  * times: independent of the machine.
  */
 
-const RUNS = 3;
+const RUNS = 2;
 const SETTLED_AFTER_MS = 500;
 const MUSIC_SECONDS = 90;
 /** Bytes of music per second, as the mixer reads it. */
