@@ -45,7 +45,7 @@ const PEOPLE: Record<Side, RegExp> = { es: words('people es'), en: words('people
 
 /** Things of a body, of which loss and illness are said as of us, and what will be born. */
 const LIVING =
-  /^(?:corazon|cerebro|huevo|barriga|tripa|cabeza|sangre|piernas?|brazos?|pies?|manos?|ojos?|pelo|heart|brain|egg|belly|tummy|head|blood|legs?|arms?|foot|feet|hands?|eyes?|hair)$/;
+  /^(?:corazon|cerebro|huevo|barriga|panza|guata|tripa|cabeza|sangre|piernas?|brazos?|pies?|manos?|ojos?|pelo|heart|brain|egg|belly|tummy|head|blood|legs?|arms?|foot|feet|hands?|eyes?|hair)$/;
 const TOYS =
   /^(?:mun[ei]c|munequit|peluche|osit|juguete|marioneta|tamagot?ch|doll|dolly|dollies|teddy|teddies|toys?|puppet|plushie|robot|snow ?m[ae]n|bateria|castillos? de arena)/;
 const formsOf = new Map<string, ReadonlySet<string>>();

@@ -84,7 +84,7 @@ type NounForms = Record<Side, Map<string, { noun: Noun; plural: boolean }>>;
 
 /** Nouns without a singular in either language: "gafas", "stairs". */
 const isAlwaysPlural = ({ kind, es, en }: Noun) =>
-  'olip'.includes(kind) && es.one === es.more && en.one === en.more && es.one.endsWith('s');
+  'olipf'.includes(kind) && es.one === es.more && en.one === en.more && es.one.endsWith('s');
 
 /** The first noun of each form. */
 function formsOf(nouns: readonly Noun[]): NounForms {

@@ -93,7 +93,7 @@ export const TALES: readonly TopicPattern[] = [
 export const EVENTS: readonly TopicPattern[] = [
   rule(
     'event:newcomer',
-    '(?:nacimiento|llegada|nace|nacer|nació|viene|espera\\p{L}*|tener|tengo|va a tener|voy a tener|vamos a tener)(?: \\p{L}+){0,4} (?:herman[oa]s?|hermanit[oa]s?|bebés?)|herman(?:it)?[oa]s? (?:nuev|pequeñ)[oa]s?(?= *$)|(?:nuevo|nueva) (?:hermano|hermana|hermanito|hermanita|bebé)|bebé en casa|(?:new|baby|little|a) (?:brother|sister|baby)|big (?:brother|sister)',
+    '(?:nacimiento|llegada|nace|nacer|nació|viene|espera\\p{L}*|tener|tengo|va a tener|voy a tener|vamos a tener)(?: \\p{L}+){0,4} (?:herman[oa]s?|hermanit[oa]s?|bebés?)|herman(?:it)?[oa]s? (?:nuev|pequeñ)[oa]s?(?= *$)|(?:tener|esperar|vienen|esperamos|llegan) (?:gemel|melliz|trilliz)[oa]s|(?:nuevo|nueva) (?:hermano|hermana|hermanito|hermanita|bebé)|bebé en casa|(?:having|expecting|have) (?:twins|triplets|a baby)|(?:new|baby|little|a) (?:brother|sister|baby)|big (?:brother|sister)',
   ),
   rule(
     'event:school',
@@ -126,7 +126,7 @@ export const EVENTS: readonly TopicPattern[] = [
   ),
   rule(
     'event:feast',
-    'navidad|nochebuena|nochevieja|reyes magos|noche de reyes|noche de san juan|halloween|carnaval(?:es)?|boda|fiestas?|pascua|día de la madre|día del padre|feria de|romería|verbena|christmas|new year.?s? ?(?:eve|day)?|easter|bonfire night|diwali|eid|wedding|party|parties|carnival|mother.s day|father.s day|thanksgiving|hanukkah',
+    'navidad|nochebuena|nochevieja|reyes magos|noche de reyes|noche de san juan|halloween|carnaval(?:es)?|boda|fiestas?|pascua|día de la madre|día del padre|feria de|romería|verbena|bautizo|bautismo|comunión|quinceañera|fiesta de quince|graduación|carne asada|parrillada|barbacoa|christening|baptism|graduation|barbecue|family reunion|christmas|new year.?s? ?(?:eve|day)?|easter|bonfire night|diwali|eid|wedding|party|parties|carnival|mother.s day|father.s day|thanksgiving|hanukkah',
   ),
   rule(
     'event:haircut',

@@ -2,6 +2,7 @@ import { type Doing, doingAt, nounPhraseAt } from './grammar.ts';
 import { isDangerousDeed, readHurt } from './hurts.ts';
 import { adjectiveAt, nounAt, phraseAt, type Side } from './lexicon.ts';
 import { asMeant, withApostrophes } from './spelling.ts';
+import { coresOf } from './topic-core.ts';
 import { activityIn, isGendered, isYours, ofGender, sharedIn, wantedIn, withoutWhen } from './topic-deeds.ts';
 import { fearIn } from './topic-fear.ts';
 import { heavyKind } from './topic-heavy.ts';
@@ -47,7 +48,19 @@ function parseTopic(text: string, side: Side): Topic {
   // Grief is never read out of a slip.
   const meant = asMeant(line, side);
   const mended = meant === line ? topic : parseLine(meant, side);
-  return mended.isUnderstood && !mended.tags.includes('heavy') ? mended : topic;
+  if (mended.isUnderstood && !mended.tags.includes('heavy')) return mended;
+  return heartOf(meant, side) ?? topic;
+}
+
+/** A topic that is understood without what goes with it, where nothing in the whole of it hurts. */
+function heartOf(line: string, side: Side): Topic | null {
+  const { isHeavy, isHarm, isHeavyForPeople, isGrave, danger } = readHurt(line, side);
+  if (isHeavy || isHarm || isHeavyForPeople || isGrave || danger !== null) return null;
+  for (const core of coresOf(line, side)) {
+    const topic = parseLine(core, side);
+    if (topic.isUnderstood && !topic.tags.includes('heavy')) return topic;
+  }
+  return null;
 }
 
 function parseLine(line: string, side: Side): Topic {
