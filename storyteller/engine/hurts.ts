@@ -79,7 +79,7 @@ function isOfThing(phrase: string, side: Side, names: ReadonlySet<string>): bool
 
 /** What is lost, ended or broken without hurting, though it is neither a thing nor an event of the lexicon. */
 const MATTERS =
-  /^(?:final|semifinal|liga|copa|eliminatoria|nivel|marcador|wifi|internet|senal|consola|tablet|ipad|compu|laptop|celu?|router|app|cargador|enchufe|sol|luna|verano|semi-?final|cup|league|title|toss|bet|game|level|lead|signal|console|charger|xbox|switch|play ?station|summer|sun|moon|remote|hob|cooker|boiler|heating|radio|piggy bank)$/;
+  /^(?:capsula|capsula del tiempo|time capsule|calabaza|pumpkin|final|semifinal|liga|copa|eliminatoria|nivel|marcador|wifi|internet|senal|consola|tablet|ipad|compu|laptop|celu?|router|app|cargador|enchufe|sol|luna|verano|semi-?final|cup|league|title|toss|bet|game|level|lead|signal|console|charger|xbox|switch|play ?station|summer|sun|moon|remote|hob|cooker|boiler|heating|radio|piggy bank)$/;
 /** Things that stand for who is no longer in them, and when it was. */
 const HOMELY =
   /^(?:cama|cuna|silla|sillon|bed|cot|crib|armchair|chair|cradle|noches?|dias?|mananas?|tardes?|finde|semana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|invierno|otono|primavera|nights?|days?|mornings?|evenings?|weeks?|weekend|sundays?)$/;
@@ -113,6 +113,7 @@ const OF_THINGS: Record<Side, readonly RegExp[]> = {
     `(?:(?:se (?:me |nos |le |les )?)?(?:ha |han |habia )?${DONE_TO_ES}|se (?:(?:me|nos|le|les) )?(?:ha |han )?(?:fue|fueron|ido|va|van|march[a-z]+)) ${DETERMINER.es} ${OBJECT.es}`,
     `(?<!(?:de|en|con|por|bajo|a) )${DETERMINER.es} ${SUBJECT.es} (?:ya )?(?:se )?(?:me |nos |le )?(?:ha |han |esta |estan |estaba |puso )?${DONE_TO_ES}`,
     `(?<!(?:de|en|con|por|bajo|a) )${DETERMINER.es} ${SUBJECT.es} (?:ya no (?:esta|estan|vive|va|vuelve)|(?:nunca|no) (?:mas )?(?:volvio|va a volver|vuelve)|se (?:me |nos |le )?(?:ha |han )?(?:fue|fueron|ido|va|van|march[a-z]+)|(?:me|nos) dej[a-z]+ (?:tirad|colgad|plantad)[oa]s?)`,
+    `${DETERMINER.es} ([a-z]+(?: [a-z]+)?) que no (?:quer|quier|quis)[a-z]* morir(?:se)?`,
     `${DETERMINER.es} ([a-z]+(?: [a-z]+)?) (?:que )?se (?:separ|pele|divorci|enfad|enoj)[a-z]*`,
     `(?:me|nos|le|les) (?:ha |han )?(?:dej|fall)[a-z]+ ${DETERMINER.es} ${OBJECT.es}`,
     `${DETERMINER.es} ([a-z]+(?: [a-z]+){0,2}?) que (?:${DETERMINER.es} )?[a-z]+ (?:enterr|entierr|perdi|romp|quem)[a-z]*`,
@@ -123,6 +124,7 @@ const OF_THINGS: Record<Side, readonly RegExp[]> = {
   ]),
   en: patterns([
     `(?<!(?:in|on|of|at|by|with|from|under|near) )${DETERMINER.en} ${SUBJECT.en} (?:(?:has|have|had|is|are|was|were|got|feels|just|very|all|really) )*${DONE_TO_EN}`,
+    `${DETERMINER.en} ([a-z]+(?: [a-z]+)?) (?:who|that) (?:did(?: not|n't)|does(?: not|n't)|never|refuses to) (?:want(?:s|ed)? to )?die`,
     `${DETERMINER.en} ((?!car|bus|lorry|train|plane|van|truck|boat)[a-z]+(?: [a-z]+)?) crashed`,
     `^(?:${DETERMINER.en} )?([a-z]+(?: and [a-z]+)?) (?:(?:that|who|which|are|is|get|gets|got|have|has) )*(?:split(?:s|ting)?(?: up)?|(?:break|broke)[a-z]* up|separat[a-z]*|divorc[a-z]*)`,
     `whose ([a-z]+) (?:(?:has|have|is|are|just) )*(?:died|dies?|dying|dead|gone|ran out)`,
@@ -142,7 +144,7 @@ const namesOf = (line: string): ReadonlySet<string> =>
 /** An everyday fear within a sentence: "scared of the hoover". What may stand for a person or the dark is none. */
 const FEARS: Record<Side, RegExp> = {
   es: new RegExp(
-    `(?:miedo|asust[a-z]+|panico|pavor) (?:al?|del?|con) (?:(?:el|la|los|las|un|una) )?(?!monstr|fantasm|sombra|fuego|humo|ruido|puerta|llave|cinturon|arma)${OBJECT.es}`,
+    `(?:miedo|(?:me|se|le|nos) asust[a-z]+|panico|pavor) (?:al?|del?) (?:(?:el|la|los|las|un|una) )?(?!monstr|fantasm|sombra|fuego|humo|ruido|puerta|llave|cinturon|arma)${OBJECT.es}`,
     'g',
   ),
   en: new RegExp(
@@ -188,6 +190,8 @@ const POTATOES =
 /** Reads a topic for what hurts. */
 export function readHurt(line: string, side: Side): Reading {
   const folded = side === 'es' ? fold(line).replace(POTATOES, '$1 patatas') : fold(line);
+  // What happens to a thing hurts nobody; what is done with it may.
+  const deeds = folded.replace(HARMLESS, ' ');
   const rest = withoutThings(line, folded, side).replace(HARMLESS, ' ');
   const isPlayful = rest !== folded;
   const isUndead = UNDEAD.test(rest);
@@ -198,7 +202,7 @@ export function readHurt(line: string, side: Side): Reading {
     isHeavyForPeople: USUALLY.test(rest),
     isGrave: GRAVE.test(rest),
     isCheerful: CHEER.test(folded),
-    danger: DANGER.test(rest) ? 'always' : DANGER_TO_PEOPLE.test(rest) ? 'people' : null,
+    danger: DANGER.test(deeds) ? 'always' : DANGER_TO_PEOPLE.test(deeds) ? 'people' : null,
     isOwn,
     isOfPeople: PEOPLE[side].test(rest),
     isPlayful,

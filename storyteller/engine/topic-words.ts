@@ -154,6 +154,8 @@ export const ONCE =
 /** Deeds that nobody has to learn: to go, to see, to get something. */
 export const NO_SKILL =
   /^(?:ir|irse|viajar|ver|visitar|conocer|recibir|tener|ganar|encontrar|descubrir|resolver|salvar|rescatar|aprobar|vencer|alcanzar|cruzar|casarse|enamorarse|pasar|llegar|volver|quedarse|cumplir|adoptar|celebrar|salir|mirar|esperar|buscar|comer|comerse|beber|tomar|estrenar|mudarse|dormir|vivir|estar|entrar|hablar|jugar con)(?!\p{L})/u;
+/** Deeds that a child does not learn from a story. */
+export const QUARRELS = /^(?:pelear(?:se)?|discutir|pegar|molestar|burlarse|mentir|insultar)(?!\p{L})/u;
 /** A first time, which may be feared. */
 export const FIRST_TIME =
   /(?<!\p{L})(?:primer[oa]?|primera vez|aprend\p{L}*|nuev[oa]s?|examen|first|learn\p{L}*|new|exam|test)(?!\p{L})/iu;

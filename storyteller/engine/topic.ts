@@ -261,7 +261,10 @@ function understoodAs(
     const her = { gender: 'f', plural: false, kind: 'p' } as const;
     const hers = (isTaught && shared?.alone(her)) || activityIn(heroWords, side, her);
     const said = quoted(capitals(doing.do));
-    const tags = known.NO_SKILL.test(doing.do.es) ? ['doing', 'wish'] : ['doing', 'doing:skill'];
+    // A quarrel is nothing to be good at.
+    if (known.QUARRELS.test(doing.do.es)) return null;
+    const isSkill = !known.NO_SKILL.test(doing.do.es) && !isYours(doing.do);
+    const tags = isSkill ? ['doing', 'doing:skill'] : ['doing', 'wish'];
     return hers && told(tags, { said, doing, what: withoutWhen(hers, her).do });
   };
   // Nothing is left to be done about it, but a question is.
