@@ -11,15 +11,11 @@ import { violations } from './violations.ts';
 /** Stops of `npm test`: one screen of each kind. `npm run test:long` has all. */
 const MAIN_STOPS = new Set([
   'home',
-  'home-no-topic',
-  'examples',
   'example-read',
   'register',
   'register-incomplete',
   'profile',
   'profile-delete',
-  'help-instead',
-  'help-beside-story',
 ]);
 const isVisited = ({ name, isPaper }: Stop) => !isPaper && (IS_LONG || MAIN_STOPS.has(name));
 const LEGS = TOUR.map((leg) => ({ ...leg, stops: leg.stops.filter(isVisited) })).filter(

@@ -10,13 +10,11 @@ import { expectAddress, expectVisible } from './expect.ts';
 import { IS_LONG } from './extent.ts';
 import { watchShift } from './layout-shift.ts';
 
-/**
- * One page of each kind: with the form, with a list that is served with the page, with text only, with another form.
- */
-const ONE_OF_EACH: PageName[] = ['home', 'examples', 'terms', 'register'];
+/** One page with the form, and one with text only. */
+const ONE_OF_EACH: PageName[] = ['home', 'terms'];
 const PUBLIC = (IS_LONG ? prerenderedPages() : ONE_OF_EACH).map((name) => PAGES[name].path);
-/** Those with parts that are loaded later. routes.test.ts takes over every page, and none of them logs an error. */
-const TAKEN_OVER = IS_LONG ? PUBLIC : [PAGES.home.path, PAGES.examples.path];
+/** The one with parts that are loaded later. */
+const TAKEN_OVER = IS_LONG ? PUBLIC : [PAGES.home.path];
 /** The page that is taken over is the same in both themes but for its colours. */
 const THEMES = IS_LONG ? (['light', 'dark'] as const) : (['light'] as const);
 
@@ -128,23 +126,25 @@ describe('no frame shows the wrong page', () => {
     await page.context().close();
   });
 
-  test('a page that is not prerendered never shows the home page', async () => {
-    const page = await open(paths.forgotPassword());
-    await expectVisible(page.getByRole('heading', { level: 1 }));
-    for (const frame of await framesOf(page)) expect(frame).not.toContain(WORDS.es.home.headline);
-    expect(await page.locator('link[rel=canonical]').count()).toBe(0);
-    await page.context().close();
-  });
+  if (IS_LONG) {
+    test('a page that is not prerendered never shows the home page', async () => {
+      const page = await open(paths.forgotPassword());
+      await expectVisible(page.getByRole('heading', { level: 1 }));
+      for (const frame of await framesOf(page)) expect(frame).not.toContain(WORDS.es.home.headline);
+      expect(await page.locator('link[rel=canonical]').count()).toBe(0);
+      await page.context().close();
+    });
 
-  // @spec 2.15, 2.29
-  test('a signed-in user never sees the link to the login page', async () => {
-    const parent = await Parent.withAccount(browser, 'es', paths.about());
-    await parent.context.addInitScript(watchFrames);
-    await parent.page.goto(STACK.app);
-    await expectVisible(parent.page.getByRole('link', { name: parent.words.nav.library }).first());
-    for (const frame of await framesOf(parent.page)) expect(frame).not.toContain(parent.words.common.login);
-    await parent.context.close();
-  });
+    // @spec 2.15, 2.29
+    test('a signed-in user never sees the link to the login page', async () => {
+      const parent = await Parent.withAccount(browser, 'es', paths.about());
+      await parent.context.addInitScript(watchFrames);
+      await parent.page.goto(STACK.app);
+      await expectVisible(parent.page.getByRole('link', { name: parent.words.nav.library }).first());
+      for (const frame of await framesOf(parent.page)) expect(frame).not.toContain(parent.words.common.login);
+      await parent.context.close();
+    });
+  }
 });
 
 describe('a page about the user', () => {
@@ -164,10 +164,14 @@ describe('a page about the user', () => {
   });
   afterAll(() => parent?.context.close());
 
-  test.each([
-    ['the shelf', () => paths.library()],
+  test.each<[string, () => string]>([
     ['a story', () => paths.story(story)],
-    ['the profile', () => paths.profile()],
+    ...(IS_LONG
+      ? ([
+          ['the shelf', () => paths.library()],
+          ['the profile', () => paths.profile()],
+        ] as [string, () => string][])
+      : []),
   ])('%s gets everything that it shows from what was asked before the app had loaded', async (_, path) => {
     const { page, context } = parent;
     const session = await context.newCDPSession(page);
@@ -200,21 +204,23 @@ test('an unknown address leads home, and a private one to the login page', async
   await context.close();
 });
 
-// @spec 1.4
-test('the first visit is in Spanish in any browser, and stays so when the English words do not load', async () => {
-  const context = await browser.newContext({ locale: 'en-GB' });
-  const page = await context.newPage();
-  const reads = async (query: string) => {
-    await page.goto(STACK.app + query);
-    await isTaken(page);
-    await expectVisible(page.getByRole('heading', { level: 1, name: WORDS.es.home.headline }));
-    await expectVisible(page.getByRole('button', { name: WORDS.es.storyForm.generate }));
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe('es');
-  };
-  await reads('/');
-  const lost = page.waitForEvent('requestfailed', (request) => /\/common-[\w-]+\.js$/.test(request.url()));
-  await page.route(/\/common-[\w-]+\.js$/, (route) => route.abort());
-  await reads('/?lang=en');
-  await lost;
-  await context.close();
-});
+if (IS_LONG) {
+  // @spec 1.4
+  test('the first visit is in Spanish in any browser, and stays so when the English words do not load', async () => {
+    const context = await browser.newContext({ locale: 'en-GB' });
+    const page = await context.newPage();
+    const reads = async (query: string) => {
+      await page.goto(STACK.app + query);
+      await isTaken(page);
+      await expectVisible(page.getByRole('heading', { level: 1, name: WORDS.es.home.headline }));
+      await expectVisible(page.getByRole('button', { name: WORDS.es.storyForm.generate }));
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe('es');
+    };
+    await reads('/');
+    const lost = page.waitForEvent('requestfailed', (request) => /\/common-[\w-]+\.js$/.test(request.url()));
+    await page.route(/\/common-[\w-]+\.js$/, (route) => route.abort());
+    await reads('/?lang=en');
+    await lost;
+    await context.close();
+  });
+}

@@ -9,6 +9,7 @@ import { STACK } from '../testkit/product.ts';
 import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { paths } from '../web/src/paths.ts';
 import { expectVisible } from './expect.ts';
+import { IS_LONG } from './extent.ts';
 
 /** A story kept on a device whose line is cut. Each test begins at the shelf, with what it needs on it. */
 
@@ -153,48 +154,51 @@ const silences = () =>
     return { duration: sound.duration, found };
   });
 
-test('three stories in a row are one file with four seconds of silence between them', async () => {
-  const { page, words } = parent;
-  await copies('second', 'third');
-  await page.addInitScript(() => {
-    const files: Blob[] = [];
-    const make = URL.createObjectURL;
-    Object.assign(window, { files });
-    URL.createObjectURL = (file: Blob) => {
-      files.push(file);
-      return make.call(URL, file);
-    };
+if (IS_LONG) {
+  // In every run in joined-sound.test.ts, row.test.ts and tonight-page.test.ts.
+  test('three stories in a row are one file with four seconds of silence between them', async () => {
+    const { page, words } = parent;
+    await copies('second', 'third');
+    await page.addInitScript(() => {
+      const files: Blob[] = [];
+      const make = URL.createObjectURL;
+      Object.assign(window, { files });
+      URL.createObjectURL = (file: Blob) => {
+        files.push(file);
+        return make.call(URL, file);
+      };
+    });
+    await openShelf();
+    await button(words.tonight.inARow.replace('{{count}}', '3')).click();
+    // A reload finds the room at the sentence that was heard, and waits for a press.
+    const heard = page.getByRole('dialog', { name: words.player.sleep }).locator('[aria-current=true]');
+    const [first, second] = [await heard.textContent(), story.sentences[1]!.text];
+    await expect.poll(() => heard.textContent()).toContain(second);
+    expect(first).not.toContain(second);
+    await page.reload();
+    await page.getByRole('dialog').getByRole('button', { name: words.player.play }).click();
+    await expect.poll(() => heard.textContent()).toContain(second);
+    await page.keyboard.press('Escape');
+    await expect
+      .poll(() => button(words.player.pause).evaluate((one) => one === document.activeElement))
+      .toBe(true);
+    await expectVisible(page.locator('[data-sentence][aria-current=true]'));
+    const { duration, found } = await silences();
+    const [own] = story.narrations.filter(({ language }) => language === 'es');
+    // A frame's rounding, and the encoder's delay and padding of each sound.
+    expect(Math.abs(duration - 3 * own!.duration - 2 * 4)).toBeLessThan(0.5);
+    expect(found).toHaveLength(2);
+    for (const { length } of found) expect(Math.abs(length - 4)).toBeLessThan(2);
+    // Five seconds before the end the last story is heard, and marked.
+    await page.getByRole('slider').focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowLeft');
+    await expectVisible(page.locator('[data-sentence][aria-current=true]'));
+    expect(sent).toEqual([]);
+    await button(words.tonight.back).click();
+    await expectVisible(button(story.title).first());
   });
-  await openShelf();
-  await button(words.tonight.inARow.replace('{{count}}', '3')).click();
-  // A reload finds the room at the sentence that was heard, and waits for a press.
-  const heard = page.getByRole('dialog', { name: words.player.sleep }).locator('[aria-current=true]');
-  const [first, second] = [await heard.textContent(), story.sentences[1]!.text];
-  await expect.poll(() => heard.textContent()).toContain(second);
-  expect(first).not.toContain(second);
-  await page.reload();
-  await page.getByRole('dialog').getByRole('button', { name: words.player.play }).click();
-  await expect.poll(() => heard.textContent()).toContain(second);
-  await page.keyboard.press('Escape');
-  await expect
-    .poll(() => button(words.player.pause).evaluate((one) => one === document.activeElement))
-    .toBe(true);
-  await expectVisible(page.locator('[data-sentence][aria-current=true]'));
-  const { duration, found } = await silences();
-  const [own] = story.narrations.filter(({ language }) => language === 'es');
-  // A frame's rounding, and the encoder's delay and padding of each sound.
-  expect(Math.abs(duration - 3 * own!.duration - 2 * 4)).toBeLessThan(0.5);
-  expect(found).toHaveLength(2);
-  for (const { length } of found) expect(Math.abs(length - 4)).toBeLessThan(2);
-  // Five seconds before the end the last story is heard, and marked.
-  await page.getByRole('slider').focus();
-  await page.keyboard.press('End');
-  await page.keyboard.press('ArrowLeft');
-  await expectVisible(page.locator('[data-sentence][aria-current=true]'));
-  expect(sent).toEqual([]);
-  await button(words.tonight.back).click();
-  await expectVisible(button(story.title).first());
-});
+}
 
 test('only a long press leads out of the shelf, and signing out leaves nothing on the device', async () => {
   const { page, words, context } = parent;

@@ -1,7 +1,7 @@
 import { isFree } from '../scripts/services.ts';
 
 const USUAL = 5101;
-/** Ports per run: enough for five stacks and what a test starts additionally. */
+/** Ports per run: enough for all stacks and what a test starts additionally. */
 const PORTS = 50;
 /** Checkouts that can be tested at the same time. */
 const BLOCKS = 20;
