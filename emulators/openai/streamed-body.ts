@@ -54,6 +54,31 @@ export function streamedBody(
   );
 }
 
+/**
+ * Up to `most` chunks in one, after the first, for chunks that follow each other at once: a network joins them too, and
+ * each costs both ends a turn.
+ */
+export async function* joined(
+  chunks: AsyncGenerator<Uint8Array<ArrayBuffer>, void, void>,
+  most: number,
+): AsyncGenerator<Uint8Array<ArrayBuffer>, void, void> {
+  const waiting: Uint8Array<ArrayBuffer>[] = [];
+  const all = () => Buffer.concat(waiting.splice(0));
+  let enough = 1;
+  try {
+    for await (const chunk of chunks) {
+      waiting.push(chunk);
+      if (waiting.length < enough) continue;
+      yield all();
+      enough = most;
+    }
+  } catch (error) {
+    if (waiting.length > 0) yield all();
+    throw error;
+  }
+  if (waiting.length > 0) yield all();
+}
+
 /** A body that begins and never continues; it ends only when the client disconnects. */
 export async function* hangForever(signal: AbortSignal): AsyncGenerator<Uint8Array<ArrayBuffer>, void, void> {
   await new Promise((_resolve, reject) => {

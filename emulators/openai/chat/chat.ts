@@ -5,7 +5,7 @@ import type { Emulator } from '../emulator.ts';
 import { type FailureKind, refusalFor } from '../failures.ts';
 import { modelFor } from '../models.ts';
 import { readBody } from '../request-body.ts';
-import { hangForever, streamedBody } from '../streamed-body.ts';
+import { hangForever, joined, streamedBody } from '../streamed-body.ts';
 import type { DirectiveKind } from '../topic-directives.ts';
 import { SentenceWatch, streamAnswer, wholeAnswer } from './answer.ts';
 import { readBrief } from './brief.ts';
@@ -24,6 +24,8 @@ import { wishIn } from './topic-reader.ts';
 
 /** Pace of `!slow`: a first sentence within a second, a short story in some ten. */
 const slowTokensPerSecond = 25;
+/** Tokens sent together where they have no pace: some three sentences. */
+const EVENTS_AT_ONCE = 24;
 
 const blockingKinds: readonly FailureKind[] = ['429', 'quota', '500', 'hang'];
 
@@ -130,13 +132,13 @@ export async function createChatCompletion(c: Context, emulator: Emulator): Prom
   };
   const body = streamedBody((signal) => {
     const tokens = paceTokens(completion.tokens, pace, now, signal);
-    return request.stream
-      ? streamAnswer(completion, tokens, {
-          includeUsage: request.stream_options?.include_usage === true,
-          isObfuscated: server.refusesUnknown && request.stream_options?.include_obfuscation !== false,
-          watch,
-        })
-      : wholeAnswer(completion, tokens, watch);
+    if (!request.stream) return wholeAnswer(completion, tokens, watch);
+    const events = streamAnswer(completion, tokens, {
+      includeUsage: request.stream_options?.include_usage === true,
+      isObfuscated: server.refusesUnknown && request.stream_options?.include_obfuscation !== false,
+      watch,
+    });
+    return tokensPerSecond === null ? joined(events, EVENTS_AT_ONCE) : events;
   }, stream);
   return c.body(body, 200, headers);
 }
