@@ -40,8 +40,19 @@ export type Stance = {
   holds?: 'chest' | 'hand';
 };
 
-/** How a figure looks this time. `look`: skin and hair of a person, from 0. `held`: by one with a `hand`. */
-export type Look = { tones: Tones; mood: Mood; look: number; held?: Held; stance?: Stance; isCalm?: true };
+/**
+ * How a figure looks this time. `look`: skin and hair of a person, from 0. `held`: by one with a `hand`. `isDressedUp`:
+ * with a crown, a cape or a pointed hat.
+ */
+export type Look = {
+  tones: Tones;
+  mood: Mood;
+  look: number;
+  held?: Held;
+  stance?: Stance;
+  isCalm?: true;
+  isDressedUp?: true;
+};
 
 /**
  * A figure around its origin, which is the ground between its feet; y grows downwards. It faces the reader, turned a

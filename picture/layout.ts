@@ -66,7 +66,7 @@ const LEAST = 44;
 const HIGH = 110;
 const AIRBORNE = 0.7;
 /** Part of its width by which something large is behind the figures. */
-const BEHIND = 0.3;
+const BEHIND = 0.18;
 /** Part of the free room by which a row stands to one side. */
 const ASIDE = 0.2;
 /** How far a group may reach below its ground. */

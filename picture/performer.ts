@@ -1,4 +1,4 @@
-import type { FigureKind, Pose, Scene, SceneFigure, Thing } from '../contract/scene.ts';
+import type { FigureKind, Garment, Pose, Scene, SceneFigure, Thing } from '../contract/scene.ts';
 import { leaping } from './animals/leaping.ts';
 import { bearingOf } from './bearing.ts';
 import { figures, isPerson } from './cast.ts';
@@ -106,6 +106,8 @@ const ARMED: readonly FigureKind[] = [
   'squirrel',
   'hedgehog',
 ];
+/** What one is dressed up in. */
+const FESTIVE: readonly Garment[] = ['crown', 'cape', 'pointed'];
 /** Garments that go with the head. */
 const HEADWEAR = new Set(['hat', 'crown', 'glasses', 'hood', 'pointed', 'scarf', 'bow']);
 
@@ -414,6 +416,7 @@ export function perform(figure: SceneFigure, scene: Scene, part: Part): Performe
     look: figure.look,
     stance,
     ...(isCalm && { isCalm }),
+    ...(FESTIVE.includes(figure.garment) && { isDressedUp: true }),
   };
   const own =
     pose === 'sleeps'

@@ -83,7 +83,7 @@ const helmet = ({ helmet }: Actor): string =>
   helmet
     ? place(
         { x: helmet.x, y: helmet.y },
-        circle(0, 0, helmet.r, colour.day, 'opacity=".16"'),
+        circle(0, 0, helmet.r, colour.day, 'opacity=".07"'),
         circle(0, 0, helmet.r, 'none', `stroke="${colour.paper}" stroke-width="4"`),
         line(
           `M${n(-helmet.r * 0.82)} ${n(-helmet.r * 0.2)}A${n(helmet.r * 0.84)} ${n(helmet.r * 0.84)} 0 0 1 ${n(-helmet.r * 0.3)} ${n(-helmet.r * 0.78)}`,

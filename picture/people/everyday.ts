@@ -34,8 +34,8 @@ const headscarf = (fill: string): string =>
     'opacity=".12"',
   );
 
-/** Whether one wears the second of two cuts of clothes: every second look. */
-const isSecond = ({ look: number }: Look): boolean => number % 2 === 1;
+/** Whether one wears the second of two cuts of clothes: every second look; queens and witches wear the first. */
+const isSecond = ({ look: number, isDressedUp }: Look): boolean => number % 2 === 1 && !isDressedUp;
 
 /** Whether the arms leave the chest free, so that what is on it is not broken by them. */
 const hasFreeChest = ({ mood }: Look): boolean => mood !== 'worried' && mood !== 'sleepy';
