@@ -144,7 +144,10 @@ function pictureLine(
   const wished = withFriend(wishedOf(setting.topic, brief.topic, part, setting.names), shown.friend ?? null);
   const groupOf = (entry: string): Group => {
     const { who, dress, acting } = entryOf(entry);
-    const figures = who === 'hero' ? wished.heroes : figuresOf(who, shown, speaks);
+    const named = who === 'hero' ? wished.heroes : figuresOf(who, shown, speaks);
+    // A princess of a story about something else is the child, dressed as one.
+    const played = wished.isToy && who === 'kid' ? wished.others : [];
+    const figures = named.map((one) => played.find(({ kind }) => kind === one.kind) ?? one);
     return { who, figures: figures.map((one) => written(one, dress)), acting };
   };
   const groups = choice.figures.map(groupOf);

@@ -18,7 +18,7 @@ const ACTS: readonly (readonly [Pose, RegExp])[] = [
     /^(?:cocinar|hornear|amasar|freir|guisar|abrir (?:\S+ )?(?:panaderia|pasteleria|pizzeria|restaurante)|hacer (?:\S+ ){0,2}(?:galletas?|tartas?|pasteles?|pan|pizzas?|sopa|tortitas|tortillas?|bizcochos?|churros|croquetas|magdalenas))/u,
   ],
   ['eats', /^(?:comer|comerse|merendar|desayunar|cenar|almorzar|lamer|morder|probar)/u],
-  ['sleeps', /^(?:dormir|dormirse|roncar|bostezar|hibernar|echarse la siesta|sonar(?:$| con)|tener sueno)/u],
+  ['sleeps', /^(?:dormir|dormirse|roncar|bostezar|hibernar|echarse la siesta|sonar(?:$| con))/u],
   ['flies', /^(?:volar|estar en el (?:cielo|aire)|planear|despegar|pilotar|flotar)/u],
   ['swims', /^(?:nadar|bucear|banarse|chapotear|flotar en el agua|zambullirse)/u],
   ['sails', /^(?:navegar|remar|zarpar|hacerse a la mar)/u],
@@ -47,7 +47,10 @@ const ACTS: readonly (readonly [Pose, RegExp])[] = [
   ],
   ['waves', /^(?:saludar|despedirse|decir (?:adios|hola)|llamar)/u],
   ['points', /^(?:mirar|contar|ensenar|explicar|senalar|descubrir|ver|preguntar)/u],
-  ['sits', /^(?:sentarse|esperar|meditar|pensar|tejer|dibujar|descansar|vivir en|charlar)/u],
+  [
+    'sits',
+    /^(?:sentarse|estar en (?:un|una|el|la|su) (?:cohete|caja|barco|barca|bote|coche|autobus|avion|tractor)|esperar|meditar|pensar|tejer|dibujar|descansar|vivir en|charlar)/u,
+  ],
   [
     'walks',
     /^(?:andar|caminar|pasear|ir|irse|viajar|marchar|llegar|volver|venir|salir|cruzar|mudarse|perderse)/u,
@@ -56,6 +59,10 @@ const ACTS: readonly (readonly [Pose, RegExp])[] = [
 
 /** Deeds of the hands: what is done with a thing that is in them. */
 const IN_HAND = /^(?:tejer|coser|dibujar|robar|(?:hacer )?volar (?:\S+ )?cometa)/u;
+
+/** Deeds in what one can get into. */
+const IN_IT =
+  /^(?:estar|dormir|vivir|viajar|ir|esconderse|sentarse) (?:en|dentro de) (?:un|una|el|la|su) (?:cohete|zapat\p{L}+|caja|barco|barca|bote|coche|autobus|avion\p{L}*|tractor|casit?a|cesta|tienda)/u;
 
 /** What is not done: wanted, feared, lost or denied. */
 const IS_NOT =
@@ -75,7 +82,7 @@ export function actOf({ doing }: Topic): Act | null {
   const [pose] = ACTS.find(([, begins]) => begins.test(deed)) ?? [];
   if (pose === undefined) return null;
   const { things, figures } = sceneWordsIn(deed);
-  const relation = IN_HAND.test(deed) ? 'holding' : null;
+  const relation = IN_HAND.test(deed) ? 'holding' : IN_IT.test(deed) ? 'in' : null;
   const kite = /\bcometas?\b/u.test(deed) && pose === 'runs' ? 'kite' : null;
   return { pose, relation, target: kite ?? things[0] ?? figures[0]?.kind ?? null };
 }

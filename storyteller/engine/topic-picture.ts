@@ -48,7 +48,7 @@ const LIKE: Record<Place, RegExp | null> = {
   bridge: null,
   jungle: null,
   spaceship: null,
-  beach: null,
+  beach: /\b(?:verano|summer)\b/u,
   hospital: null,
   bathroom: null,
   lounge: null,
@@ -129,7 +129,9 @@ const WEATHER: readonly (readonly [Weather, RegExp])[] = [
 export function weatherOfTopic(topic: Topic): Weather | null {
   if (!topic.isUnderstood || topic.tags.includes('lost') || topic.tags.includes('heavy')) return null;
   const said = fold([topic.noun?.es.bare, topic.what?.es, deedOf(topic)].join(' '));
-  return /\b(?:sin|no)\b/u.test(said) ? null : (WEATHER.find(([, words]) => words.test(said))?.[0] ?? null);
+  return /\b(?:sin|no|verano)\b/u.test(said)
+    ? null
+    : (WEATHER.find(([, words]) => words.test(said))?.[0] ?? null);
 }
 
 const NIGHT =
@@ -229,12 +231,27 @@ function companyOf(topic: Topic): NamedFigure[] {
 /** Number of figures of a hero in the plural. */
 const MANY = 3;
 
-/** What a hero is besides its noun: *a princess who is a dragon*. Of both the animal or creature is drawn, dressed as both. */
+/** People in clothes of every day. */
+const EVERYDAY: readonly FigureKind[] = [
+  'girl',
+  'boy',
+  'child',
+  'woman',
+  'man',
+  'grandmother',
+  'grandfather',
+];
+
+/**
+ * What a hero is besides its noun: *a princess who is a dragon*, *a mum who is an astronaut*. Of both the animal, creature
+ * or costume is drawn, dressed as both.
+ */
 function whatItIs(named: NamedFigure, topic: Topic): NamedFigure {
   const [being] = sceneWordsIn(/^ser (.*)/u.exec(deedOf(topic))?.[1] ?? '').figures;
   if (!being) return named;
   const isPerson = isOneOf(FIGURE_TABLE.people, being.kind);
-  const [drawn, other] = isPerson ? [named, being] : [being, named];
+  const isCostume = isPerson && !EVERYDAY.includes(being.kind) && EVERYDAY.includes(named.kind);
+  const [drawn, other] = isPerson && !isCostume ? [named, being] : [being, named];
   return { ...drawn, garment: drawn.garment ?? other.garment };
 }
 
@@ -338,10 +355,13 @@ export function wishedOf(topic: Topic, typed: string, part: PicturePart, names: 
   const being = isBeing ? sceneWordsIn(`${topic.noun?.es.bare} ${deedOf(topic)}`).figures : [];
   const kinds = [...heroes, ...being].map(({ kind }) => kind);
   const heroKinds = heroesOf(topic, typed).map(({ kind }) => kind);
-  const others = said.figures
+  const company = topic.noun === null ? [] : companyOf(topic);
+  const others = [...company, ...said.figures]
+    .filter(({ kind }, at, all) => all.findIndex((other) => other.kind === kind) === at)
     .filter(
       ({ kind }) => !kinds.includes(kind) && !heroKinds.includes(kind) && kind !== gone && kind !== lost,
     )
+    .flatMap((other) => (isFound ? [other] : withWhatIsLeft(other, typed)))
     .map(asItIs)
     .slice(0, MOST_OTHERS);
   const own = isLost && !isFound ? null : thingOfTopic(topic, typed);

@@ -2,7 +2,7 @@ plot: A theatre needs such a one for its play, and everybody tries to be one; th
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: hero:trait
-picture: city, day, curious, hero, kid reaches paper, other, director, thing topic, paper
+picture: city, topic day, curious, hero, kid reaches paper, other, director, thing topic, paper
 middle: same, night, worried, hero, kid, other, director points, thing topic
 end: same, night, happy, hero, kid waves, other, director waves, thing topic
 take turns: 1 3 7
