@@ -338,8 +338,15 @@ export class Grouping {
       ({ pose, relation }) => pose === 'hugs' && relation?.of === 'figures' && relation.at === position,
     );
     if (isHugged) return true;
-    if (position === 0) return false;
+    if (position === 0) return this.#isAtLarge(figure);
     return !FORWARD.includes(figure.pose);
+  }
+
+  /** Whether a figure does something with what is larger than it, which stands behind it. */
+  #isAtLarge({ relation }: SceneFigure): boolean {
+    if (relation?.of !== 'things' || relation.word !== 'beside') return false;
+    const thing = this.#scene.things[relation.at];
+    return thing !== undefined && this.#largeOf(thing) > 0;
   }
 
   /** Members with those who are on, in, behind, under or at the first of them. */

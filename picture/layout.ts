@@ -180,8 +180,13 @@ export function layout(scene: Scene, form: Form = 'square'): Layout {
   const groupOf = (spot: Spot): Group => groups.find((group) => pieces.get(group) === spot.piece) as Group;
   const [first, ...rest] = groups.filter(({ figure, large }) => figure === null && large === 0);
   const scenery = groups.filter(({ figure, large }) => figure === null && large > 0);
-  /** From left to right: the hero, a thing, the others, another thing. */
-  const order = [hero, ...(first ? [first] : []), ...others, ...rest];
+  /** What the hero does something with. */
+  const aim = hero.figure === null ? null : (scene.figures[hero.figure]?.relation ?? null);
+  const isAim = ({ figure, members: [self] }: Group): boolean =>
+    aim !== null && (aim.of === 'figures' ? figure === aim.at : figure === null && self?.part.at === aim.at);
+  /** From left to right: the hero, a thing, the others, another thing; whom the hero is with, beside it. */
+  const besides = [...others].sort((one, other) => Number(isAim(other)) - Number(isAim(one)));
+  const order = [hero, ...(first ? [first] : []), ...besides, ...rest];
   const spotsAt = (common: number): Spot[] => order.map((group) => spotOf(group, common));
   const room = width - 2 * EDGE;
   const smallest = Math.min(
@@ -224,7 +229,7 @@ export function layout(scene: Scene, form: Form = 'square'): Layout {
     if (closer.scale > best.scale * STEP) best = closer;
   }
   const { spots, row } = best;
-  /** Things behind the row: the first to its right, the second to its left; those of the sky are above all of it. */
+  /** Things behind the row: the first to its right, the second and the hero's to its left; those of the sky above it. */
   const behind = scenery.map((group, i) => {
     const { box } = piece(group);
     const wide = box.right - box.left;
@@ -237,7 +242,7 @@ export function layout(scene: Scene, form: Form = 'square'): Layout {
       box,
       scale,
       isArch,
-      isLeft: i % 2 === 1,
+      isLeft: i % 2 === 1 || isAim(group),
       besides: isArch ? 0 : wide * scale * (1 - BEHIND),
     };
   });
