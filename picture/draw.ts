@@ -104,6 +104,9 @@ const air = (actor: Actor): string =>
 /** What most lines of a picture have, said once for all of it. */
 const PAINT = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
 
+/** Figures and things of a picture in which each is so small that whole units are fine enough. */
+const MUCH = 3;
+
 /** Units of the picture that a frame shows. */
 const FRAMES: Record<
   Form,
@@ -201,5 +204,5 @@ export function drawScene(
   ].join('');
   const { box, width, height, shown } = FRAMES[frame];
   const stroke = isOutline ? INK : 'none';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${height}" ${PAINT}${stroke === 'none' ? '' : ` stroke="${stroke}"`} ${partsAttribute(partsOf(items))}>${light(content, shown, stroke)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${height}" ${PAINT}${stroke === 'none' ? '' : ` stroke="${stroke}"`} ${partsAttribute(partsOf(items))}>${light(content, shown, stroke, items.length > MUCH)}</svg>`;
 }

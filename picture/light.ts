@@ -59,8 +59,11 @@ const AXES: Record<string, string> = { h: 'x', v: 'y', c: 'xyxyxy', s: 'xyxy', q
 /**
  * The same path data in tenths of a unit, with each step from where the last one ended.
  * @param frame parts that are outside of it are left out
+ * @param isCoarse in whole units
  */
-function shortData(data: string, frame: Extent): { d: string } & Extent {
+function shortData(data: string, frame: Extent, isCoarse: boolean): { d: string } & Extent {
+  const rounded = (value: number, from: number): number =>
+    isCoarse ? Math.round(value + from / 10) * 10 : Math.round(value * 10 + from);
   const all = { d: '', left: Infinity, right: -Infinity };
   const reader = new Reader(data);
   let writer = new Writer();
@@ -87,8 +90,8 @@ function shortData(data: string, frame: Extent): { d: string } & Extent {
     for (let isFirst = true; reader.hasNumber(); isFirst = false) {
       if (kind === 'm' && isFirst) {
         endPart();
-        x = Math.round(reader.number() * 10 + (isOwn ? 0 : x));
-        y = Math.round(reader.number() * 10 + (isOwn ? 0 : y));
+        x = rounded(reader.number(), isOwn ? 0 : x);
+        y = rounded(reader.number(), isOwn ? 0 : y);
         [startX, startY, left, right] = [x, y, x, x];
         const [own, near] = [beginning('M', x, y), beginning('m', x - endX, y - endY)];
         [writer, last] = own.data.length < near.data.length ? [own, 'M'] : [near, 'l'];
@@ -108,7 +111,7 @@ function shortData(data: string, frame: Extent): { d: string } & Extent {
       const [fromX, fromY] = [x, y];
       for (const axis of AXES[step] ?? 'xy') {
         const from = axis === 'x' ? fromX : fromY;
-        const to = Math.round(reader.number() * 10 + (isOwn ? 0 : from));
+        const to = rounded(reader.number(), isOwn ? 0 : from);
         writer.number(to - from);
         if (axis === 'y') y = to;
         else {
@@ -234,8 +237,9 @@ const isAlone = (piece: string | Piece | undefined): piece is Piece =>
  * that occurs again kept once.
  * @param frame of the stage: for what is in no group, or in one that mirrors the stage
  * @param stroke of all that has no other
+ * @param isCoarse with paths in whole units, for a picture of much that is small
  */
-export function light(svg: string, frame: Extent, stroke: string): string {
+export function light(svg: string, frame: Extent, stroke: string, isCoarse: boolean): string {
   const parts: (string | Piece)[] = [];
   /** Adds a shape: `what` may occur again with other attributes. */
   const add = (tag: string, attributes: string, what: string): void => {
@@ -285,7 +289,7 @@ export function light(svg: string, frame: Extent, stroke: string): string {
     const seen = isMoved || kit ? EVERYWHERE : { left: frame.left - edge, right: frame.right + edge };
     let extent: Extent = EVERYWHERE;
     if (tag === 'path') {
-      const { d, ...its } = shortData(given.get('d') ?? '', seen);
+      const { d, ...its } = shortData(given.get('d') ?? '', seen, isCoarse);
       extent = its;
       if (d !== '') add(tag, attributes, ` d="${d}"`);
     } else {

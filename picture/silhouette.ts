@@ -7,7 +7,7 @@ const ROWS = { most: 150, least: 1 };
 /** Lines thinner than this, such as whiskers, have no edge of their own, in the drawing's units. */
 const THIN = 5;
 /** How far the outline may stray from the drawing, in units of the picture: less where few stand there. */
-export const strayOf = (count: number): number => (count > 3 ? 3.6 : 1.3);
+export const strayOf = (count: number): number => (count > 3 ? 4.5 : count > 2 ? 2.4 : 1.3);
 /** Smaller islands and holes are left out, in square units of the picture. */
 const SMALL = 140;
 

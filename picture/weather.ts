@@ -81,7 +81,7 @@ export function weatherBehind(weather: Weather, place: Place, hour: Hour): strin
         veil(0.34) +
         clouds(hour === 'day' ? '#A9B3C6' : '#4C558C') +
         line(
-          spread(isOutdoors ? { ...area, top: 110 } : area, isOutdoors ? 74 : 40)
+          spread(isOutdoors ? { ...area, top: 110 } : area, isOutdoors ? 88 : 40)
             .map(([x, y]) => `M${x} ${y}l-7 ${isOutdoors ? 26 : 18}`)
             .join(''),
           colour.day,
@@ -94,7 +94,7 @@ export function weatherBehind(weather: Weather, place: Place, hour: Hour): strin
         veil(0.12) +
         (isOutdoors && !BARE.includes(place) ? path(LYING, colour.paper, 'opacity=".66"') : '') +
         line(
-          spread(area, isOutdoors ? 74 : 40)
+          spread(area, isOutdoors ? 88 : 40)
             .map(([x, y]) => `M${x} ${y}h.1`)
             .join(''),
           colour.paper,
