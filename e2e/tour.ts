@@ -391,6 +391,8 @@ const PARENT: Stop[] = [
   {
     name: 'tonight-grown-ups',
     async reach(parent) {
+      // Out of the room, if a sleep edition had been made in time to be kept.
+      await parent.page.keyboard.press('Escape');
       await press(parent, parent.words.tonight.back);
       await parent.page.getByRole('button', { name: parent.words.tonight.grownUps }).press('Enter');
       await reads(parent, parent.words.tonight.installIphone);
