@@ -35,7 +35,7 @@ export default function StoryLesson({ story }: { story: Story }) {
               {t('lesson.allWords')}
             </Link>
           </p>
-          <div>{talk}</div>
+          <div className="contents">{talk}</div>
         </details>
       ) : (
         talk
