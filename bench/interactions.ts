@@ -1,8 +1,10 @@
 import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
+import type { StoryList } from '../contract/schemas/stories.ts';
 import { launchBrowser } from '../testkit/browser.ts';
 import { STACK } from '../testkit/product.ts';
 import { turnKnobs } from '../testkit/provider-knobs.ts';
 import { WORDS } from '../testkit/words.ts';
+import { paths } from '../web/src/paths.ts';
 import type { Row } from './statistics.ts';
 
 const RUNS = 3;
@@ -124,9 +126,9 @@ async function live(browser: Browser): Promise<Lived> {
 
   const walk = await felt(page);
 
-  await page.reload();
-  await page.locator('#until-ready:not([disabled])').waitFor({ state: 'attached' });
-  await tap('listen again', button(words.player.listen));
+  await page.goto(STACK.app + paths.story(await newestStory(page)));
+  const { listen, play } = words.player;
+  await tap('listen again', page.getByRole('button', { name: new RegExp(`^(${listen}|${play})$`) }).first());
   await page.locator('[aria-current=true]').first().waitFor({ timeout: 60_000 });
   await tap('pause again', button(words.player.pause));
   await tap('play again', button(words.player.play));
@@ -135,6 +137,13 @@ async function live(browser: Browser): Promise<Lived> {
   await context.close();
   return { walk, reloaded };
 }
+
+const newestStory = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
+    const { stories } = (await (await fetch('/api/stories', { headers })).json()) as StoryList;
+    return stories[0]!.id;
+  });
 
 /** What the page has recorded since it was loaded. */
 async function felt(page: Page): Promise<Felt> {
