@@ -117,8 +117,10 @@ async function live(browser: Browser): Promise<Lived> {
   await tap('pause', button(words.player.pause));
   await tap('play', button(words.player.play));
   await tap('sleep', button(words.player.sleep));
-  await tap('minutes', page.locator('.settings input[type=radio]').first());
-  await tap('close sleep', button(words.player.closeSettings));
+  await button(words.player.room.wake).waitFor();
+  await name(page, 'leave the room');
+  await page.keyboard.press('Escape');
+  await button(words.player.room.wake).waitFor({ state: 'detached' });
   await page.mouse.wheel(0, 20_000);
   await tap('take along', button(words.storyActions.take));
   await tap('menu', button(words.storyActions.menu));
