@@ -117,10 +117,11 @@ async function live(browser: Browser): Promise<Lived> {
   await tap('pause', button(words.player.pause));
   await tap('play', button(words.player.play));
   await tap('sleep', button(words.player.sleep));
-  await button(words.player.room.wake).waitFor();
+  const room = page.getByRole('dialog', { name: words.player.sleep });
+  await room.waitFor();
   await name(page, 'leave the room');
   await page.keyboard.press('Escape');
-  await button(words.player.room.wake).waitFor({ state: 'detached' });
+  await room.waitFor({ state: 'hidden' });
   await page.mouse.wheel(0, 20_000);
   await tap('take along', button(words.storyActions.take));
   await tap('menu', button(words.storyActions.menu));
