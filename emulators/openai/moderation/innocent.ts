@@ -36,7 +36,7 @@ export const innocentPhrases: readonly string[] = [
   'arma(?:s)? secretas?',
   '(?:gatos?|nubarrones|caballos?|cisnes?|ojos) negros|negros (?:nubarrones|presagios|pensamientos|augurios)',
   // English
-  '(?:get|gets|got|getting|was|were|been) (?:slaughtered|murdered|killed|massacred|destroyed|annihilated) (?:at|by (?:the )?(?:other|opposing|\\p{L}+) team|in the (?:match|game|final|league|cup))',
+  '(?:get|gets|got|getting|was|were|been) (?:slaughtered|murdered|killed|massacred|destroyed|annihilated) (?:(?:at|in) (?:football|soccer|chess|cards|tennis|basketball|hockey|rugby|cricket|the (?:match|game|final|league|cup))|by the other team)',
   '(?:could|would|can) (?:murder|kill) (?:a|an|some|for)',
   '(?:kill|kills|killed|killing) (?:the |some |a little )?time|killing me|dressed to kill',
   '(?:kill|kills|killed|killing) (?:myself|himself|herself|themselves|yourself) (?:with )?laugh\\p{L}*',
