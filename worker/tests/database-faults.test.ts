@@ -244,15 +244,6 @@ const ERRORS = {
 /** A call that changes nothing fails alike before and after it. */
 const isRead = (call: string) => call.split(';\n').every((sql) => /^\s*select\b/i.test(sql));
 
-const { TEST_LONG } = env as unknown as { TEST_LONG: boolean };
-
-/** When a call fails. `npm test` takes the two moments of a write in turn; `npm run test:long` has both. */
-function momentsOf(sql: string, call: number): (keyof typeof ERRORS)[] {
-  if (isRead(sql)) return ['before'];
-  if (TEST_LONG) return ['before', 'after'];
-  return [call % 2 === 0 ? 'after' : 'before'];
-}
-
 test.for(Object.entries(REQUESTS))(
   '%s survives one failure of each call',
   { timeout: 120_000 },
@@ -261,7 +252,7 @@ test.for(Object.entries(REQUESTS))(
     expect(healthy.calls.length).toBeGreaterThan(0);
     expect(healthy.status < 300).toBe(name !== WRONG_PASSWORD);
     for (const [call, sql] of healthy.calls.entries()) {
-      for (const when of momentsOf(sql, call)) {
+      for (const when of isRead(sql) ? (['before'] as const) : (['before', 'after'] as const)) {
         const { status, effect } = await outcome(prepare, { call, when, error: new Error(ERRORS[when]) });
         expect({ status, effect }, `${when} ${sql}`).toEqual({
           status: healthy.status,
