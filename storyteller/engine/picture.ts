@@ -235,7 +235,7 @@ const felt = (acting: Acts, mood: Mood | null, size: Size | null): Acts => ({
 const STILL: Acts = { size: null, mood: null, pose: null, relation: null, target: null };
 
 /** Poses that need what they are done with. */
-const WITH_TARGET = ['hugs', 'rides', 'carries', 'hides', 'sails'];
+const WITH_TARGET = ['hugs', 'rides', 'carries', 'sails'];
 /** Nobody has arms long enough for these. */
 const TOO_BIG: readonly (string | null)[] = [
   'house',

@@ -33,7 +33,7 @@ const ACTS: readonly (readonly [Pose, RegExp])[] = [
   ],
   [
     'rides',
-    /^(?:montar|cabalgar|ir en (?:bici|bicicleta|moto|patinete|tren|autobus|coche)|conducir|pedalear)/u,
+    /^(?:montar|cabalgar|ir en (?:bici|bicicleta|moto|patinete|tren|autobus|coche|tractor|avion|barco|cohete|grua)|conducir|pedalear)/u,
   ],
   ['kicks', /^(?:jugar al? (?:futbol|balon)|chutar|patear|marcar|meter (?:un )?gol|ser portero)/u],
   ['carries', /^(?:llevar|cargar|traer|repartir|transportar|recoger|guardar)/u],
@@ -62,7 +62,7 @@ const IN_HAND = /^(?:tejer|coser|dibujar|robar|(?:hacer )?volar (?:\S+ )?cometa)
 
 /** Deeds in what one can get into. */
 const IN_IT =
-  /^(?:estar|dormir|vivir|viajar|ir|esconderse|sentarse) (?:en|dentro de) (?:un|una|el|la|su) (?:cohete|zapat\p{L}+|caja|barco|barca|bote|coche|autobus|avion\p{L}*|tractor|casit?a|cesta|tienda)/u;
+  /^(?:estar|dormir|vivir|viajar|ir|esconderse|sentarse) (?:en|dentro de) (?:(?:un|una|el|la|su) )?(?:cohete|zapat\p{L}+|caja|barco|barca|bote|coche|autobus|avion\p{L}*|tractor|casit?a|cesta|tienda)/u;
 
 /** What is not done: wanted, feared, lost or denied. */
 const IS_NOT =
