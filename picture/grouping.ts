@@ -594,7 +594,11 @@ function besideHand(
             performer.hand[0] * scale + side * widthOf(box) * 0.3,
             performer.hand[1] * scale - box.bottom - performer.face.r * 0.5 * scale,
           ]
-        : [(side > 0 ? own.right - box.left : own.left - box.right) + side * 14, -box.bottom];
+        : [
+            (side > 0 ? own.right - box.left : own.left - box.right) + side * 14,
+            // What is in the air is at the height of the face.
+            (IN_THE_AIR.includes(thing) ? performer.face.y * scale : 0) - box.bottom,
+          ];
   if (pose !== 'reaches' || thing !== 'paper' || !isOutside) return [...members, { ...item, x, y, depth: 1 }];
   // A notice is on a post.
   const svg = post((box.bottom - y) / item.scale, item.svg);
