@@ -2,7 +2,7 @@ import type { Hour, Scene } from '../contract/scene.ts';
 
 /**
  * The stage: 800 × 800 units, with ground and sky that go on from x = −300 to 1100 for wide frames. The figures stand
- * within 40 … 760; what matters of a place lies between y = 60 and 770.
+ * within 40 … 760, in a wide frame within −130 … 930; what matters of a place lies between y = 60 and 770.
  */
 export const STAGE = { side: 800, from: -300, to: 1100 } as const;
 
