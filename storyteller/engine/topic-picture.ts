@@ -23,7 +23,7 @@ import type { Topic } from './topic-types.ts';
 const LIKE: Record<Place, RegExp | null> = {
   underwater:
     /\b(?:acuario|(?:fondo|debajo|dentro) del mar|bajo el (?:mar|agua)|debajo del agua|aquarium|(?:under|bottom of) the sea|under ?water)\b/u,
-  space: /\b(?:luna|universo|moon|universe)\b/u,
+  space: /\b(?:luna|universo|astronautas?|moon|universe|astronauts?)\b/u,
   snow: /\b(?:polos? (?:norte|sur)|(?:north|south) pole)\b/u,
   market: /\b(?:circo|supermercado|jugueteria|panaderia|circus|supermarket|bakery)\b/u,
   garden: /\b(?:zoo|zoologico|laberinto|estanque|recreo|maze|pond|playground)\b/u,
@@ -81,7 +81,8 @@ const WHERE =
 export function placeOfTopic(topic: Topic, typed: string): Place | null {
   if (!topic.isUnderstood) return null;
   if (topic.noun === null) return placeIn(topic.what?.es ?? typed);
-  const [where = ''] = WHERE.exec(deedOf(topic)) ?? [];
+  const deed = deedOf(topic);
+  const [where = ''] = WHERE.exec(deed) ?? /^ser .*/u.exec(deed) ?? [];
   const told = placeIn(topic.what?.es ?? where);
   if (told !== null) return told;
   const { bare } = topic.noun.es;
