@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../contract/options.ts';
 import { launchBrowser } from '../testkit/browser.ts';
 import { Parent } from '../testkit/parent.ts';
 import { atStory } from '../testkit/people.ts';
@@ -8,7 +9,6 @@ import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { paths } from '../web/src/paths.ts';
 import { WORKER_WORDS } from '../words/worker.ts';
 import { expectVisible } from './expect.ts';
-import { IS_LONG, MAIN } from './extent.ts';
 import { violationsByScheme } from './violations.ts';
 
 let browser: Browser;
@@ -40,66 +40,63 @@ async function findings(page: Page, name: string): Promise<string[]> {
   return isWider ? [...found, `${name} is wider than the screen`] : found;
 }
 
-describe.each(MAIN)('in %s', (language) => {
+describe.each(LANGUAGES)('in %s', (language) => {
   const { admin: words, reasons } = WORKER_WORDS[language];
 
-  test.each(IS_LONG ? [360, 1280] : [360])(
-    'an owner takes a story down on a screen of %i pixels',
-    async (width) => {
-      const order = { topic: 'un faro que no podía dormir !tiny', language };
-      const parent = await Parent.withAccount(browser, language, atStory(order));
-      const { email } = parent;
-      await parent.untilWritten();
-      const story = await parent.newestStory();
-      const { report } = parent.words;
-      const article = parent.page.getByRole('article');
-      await parent.openAtEnd('menu');
-      await article.getByRole('button', { name: report.open }).click();
-      await article.getByRole('radio', { name: report.reasons.frightening }).check();
-      await article.getByRole('button', { name: report.send, exact: true }).click();
-      await expectVisible(article.getByText(report.sentTitle));
+  test.each([360, 1280])('an owner takes a story down on a screen of %i pixels', async (width) => {
+    const order = { topic: 'un faro que no podía dormir !tiny', language };
+    const parent = await Parent.withAccount(browser, language, atStory(order));
+    const { email } = parent;
+    await parent.untilWritten();
+    const story = await parent.newestStory();
+    const { report } = parent.words;
+    const article = parent.page.getByRole('article');
+    await parent.openAtEnd('menu');
+    await article.getByRole('button', { name: report.open }).click();
+    await article.getByRole('radio', { name: report.reasons.frightening }).check();
+    await article.getByRole('button', { name: report.send, exact: true }).click();
+    await expectVisible(article.getByText(report.sentTitle));
 
-      const { context, page } = await owner(language, width);
-      const found: string[] = [];
-      const noScript: string[] = [];
-      page.on('console', (message) => message.type() === 'error' && noScript.push(message.text()));
+    const { context, page } = await owner(language, width);
+    const found: string[] = [];
+    const noScript: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && noScript.push(message.text()));
 
-      await page.goto(`${STACK.app}/admin`);
-      found.push(...(await findings(page, 'reports')));
-      await page.getByRole('link', { name: reasons.frightening }).last().click();
-      await expectVisible(page.getByRole('heading', { name: story.title }));
-      found.push(...(await findings(page, 'report')));
+    await page.goto(`${STACK.app}/admin`);
+    found.push(...(await findings(page, 'reports')));
+    await page.getByRole('link', { name: reasons.frightening }).last().click();
+    await expectVisible(page.getByRole('heading', { name: story.title }));
+    found.push(...(await findings(page, 'report')));
 
-      await page.getByRole('link', { name: words.acts.take_down.name }).click();
-      found.push(...(await findings(page, 'question')));
-      // Without a reason the browser does not send the form.
-      const send = page.getByRole('button', { name: words.acts.take_down.name });
-      await send.click();
-      await page.getByLabel(words.asking.reason).fill('Da miedo de verdad');
-      await send.click();
-      await expectVisible(page.getByText(words.reports.takenDown, { exact: false }).first());
-      await expectVisible(page.getByText('Da miedo de verdad'));
-      found.push(...(await findings(page, 'taken-down')));
+    await page.getByRole('link', { name: words.acts.take_down.name }).click();
+    found.push(...(await findings(page, 'question')));
+    // Without a reason the browser does not send the form.
+    const send = page.getByRole('button', { name: words.acts.take_down.name });
+    await send.click();
+    await page.getByLabel(words.asking.reason).fill('Da miedo de verdad');
+    await send.click();
+    await expectVisible(page.getByText(words.reports.takenDown, { exact: false }).first());
+    await expectVisible(page.getByText('Da miedo de verdad'));
+    found.push(...(await findings(page, 'taken-down')));
 
-      await parent.page.goto(STACK.app + paths.story(story.id));
-      await expectVisible(parent.page.getByText(parent.words.error.story_taken_down));
-      await parent.page.goto(STACK.app + paths.library());
-      expect(await parent.page.getByText(story.title).count()).toBe(0);
+    await parent.page.goto(STACK.app + paths.story(story.id));
+    await expectVisible(parent.page.getByText(parent.words.error.story_taken_down));
+    await parent.page.goto(STACK.app + paths.library());
+    expect(await parent.page.getByText(story.title).count()).toBe(0);
 
-      await page.getByRole('link', { name: words.nav.people }).click();
-      await page.getByLabel(words.people.email).fill(email);
-      found.push(...(await findings(page, 'people')));
-      await page.getByRole('button', { name: words.people.find }).click();
-      await expectVisible(page.getByRole('heading', { name: email }));
-      found.push(...(await findings(page, 'person')));
-      await page.getByRole('link', { name: words.nav.totals }).click();
-      await expectVisible(page.getByRole('heading', { name: words.totals.title }));
-      found.push(...(await findings(page, 'totals')));
+    await page.getByRole('link', { name: words.nav.people }).click();
+    await page.getByLabel(words.people.email).fill(email);
+    found.push(...(await findings(page, 'people')));
+    await page.getByRole('button', { name: words.people.find }).click();
+    await expectVisible(page.getByRole('heading', { name: email }));
+    found.push(...(await findings(page, 'person')));
+    await page.getByRole('link', { name: words.nav.totals }).click();
+    await expectVisible(page.getByRole('heading', { name: words.totals.title }));
+    found.push(...(await findings(page, 'totals')));
 
-      expect(found).toEqual([]);
-      expect(noScript).toEqual([]);
-      await context.close();
-      await parent.context.close();
-    },
-  );
+    expect(found).toEqual([]);
+    expect(noScript).toEqual([]);
+    await context.close();
+    await parent.context.close();
+  });
 });

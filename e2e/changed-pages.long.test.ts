@@ -8,7 +8,6 @@ import { TRANSLATOR } from '../testkit/translator.ts';
 import { openSentence, WORDS } from '../testkit/words.ts';
 import { deletionOfNewer } from '../web/build/newer-features.ts';
 import { expectVisible } from './expect.ts';
-import { IS_LONG } from './extent.ts';
 
 /** The app in pages that others change: a translator from their first moment, a password manager without any event. */
 
@@ -38,87 +37,85 @@ async function leave({ page, context, complaints }: Parent): Promise<void> {
   await context.close();
 }
 
-if (IS_LONG) {
-  test('a translated page makes, reads aloud and keeps a story', async () => {
-    const parent = await translated('/');
-    const { page, words } = parent;
-    await parent.askFor('un faro que tenía miedo !tiny');
-    await parent.registerInPlace();
-    await parent.untilWritten();
-    const story = await parent.newestStory();
-    expect(await parent.sentences()).toEqual(story.sentences.map(({ text }) => text));
-    // Left alone: marks of sentences and words belong to the text that is heard.
-    expect(await page.locator('article .story-text font').count()).toBe(0);
-    await page.getByRole('button', { name: words.player.listen, exact: true }).click();
-    await expectVisible(page.locator('[aria-current=true]').first(), { timeout: 20_000 });
-    await page.getByRole('button', { name: words.player.settings }).click();
-    await page.getByRole('button', { name: words.player.closeSettings }).click();
-    await parent.openAtEnd('take');
-    await parent.openAtEnd('menu');
-    await page.getByRole('button', { name: words.story.another }).first().click();
-    await expectVisible(page.getByRole('button', { name: words.storyForm.generate }));
-    await page.getByRole('link', { name: words.nav.library }).click();
-    await expectVisible(page.getByRole('link', { name: story.title }).first());
-    await leave(parent);
-  });
+test('a translated page makes, reads aloud and keeps a story', async () => {
+  const parent = await translated('/');
+  const { page, words } = parent;
+  await parent.askFor('un faro que tenía miedo !tiny');
+  await parent.registerInPlace();
+  await parent.untilWritten();
+  const story = await parent.newestStory();
+  expect(await parent.sentences()).toEqual(story.sentences.map(({ text }) => text));
+  // Left alone: marks of sentences and words belong to the text that is heard.
+  expect(await page.locator('article .story-text font').count()).toBe(0);
+  await page.getByRole('button', { name: words.player.listen, exact: true }).click();
+  await expectVisible(page.locator('[aria-current=true]').first(), { timeout: 20_000 });
+  await page.getByRole('button', { name: words.player.settings }).click();
+  await page.getByRole('button', { name: words.player.closeSettings }).click();
+  await parent.openAtEnd('take');
+  await parent.openAtEnd('menu');
+  await page.getByRole('button', { name: words.story.another }).first().click();
+  await expectVisible(page.getByRole('button', { name: words.storyForm.generate }));
+  await page.getByRole('link', { name: words.nav.library }).click();
+  await expectVisible(page.getByRole('link', { name: story.title }).first());
+  await leave(parent);
+});
 
-  test('a translated form shows a refusal, and another one in its place', async () => {
-    const parent = await translated('/login');
-    const { page, words } = parent;
-    const send = page.getByRole('button', { name: words.login.submit, exact: true });
-    // By keys: Google's question may lie over the buttons.
-    await send.press('Enter');
-    await expectVisible(page.getByText(words.login.emailRequired));
-    await page.getByLabel(words.common.email).fill('nobody@example.org');
-    await page.getByLabel(words.common.password, { exact: true }).fill('wrong-password');
-    await send.press('Enter');
-    await expectVisible(page.getByText(openSentence(words.error.invalid_credentials)).first());
-    await page.getByLabel(words.common.email).fill('no address');
-    await send.press('Enter');
-    await expectVisible(page.getByText(words.login.emailInvalid));
-    await page.getByRole('button', { name: 'English' }).press('Enter');
-    await expectVisible(page.getByRole('heading', { level: 1, name: WORDS.en.login.title }));
-    await page.getByRole('button', { name: 'Español' }).press('Enter');
-    await expectVisible(page.getByRole('heading', { level: 1, name: words.login.title }));
-    await leave(parent);
-  });
+test('a translated form shows a refusal, and another one in its place', async () => {
+  const parent = await translated('/login');
+  const { page, words } = parent;
+  const send = page.getByRole('button', { name: words.login.submit, exact: true });
+  // By keys: Google's question may lie over the buttons.
+  await send.press('Enter');
+  await expectVisible(page.getByText(words.login.emailRequired));
+  await page.getByLabel(words.common.email).fill('nobody@example.org');
+  await page.getByLabel(words.common.password, { exact: true }).fill('wrong-password');
+  await send.press('Enter');
+  await expectVisible(page.getByText(openSentence(words.error.invalid_credentials)).first());
+  await page.getByLabel(words.common.email).fill('no address');
+  await send.press('Enter');
+  await expectVisible(page.getByText(words.login.emailInvalid));
+  await page.getByRole('button', { name: 'English' }).press('Enter');
+  await expectVisible(page.getByRole('heading', { level: 1, name: WORDS.en.login.title }));
+  await page.getByRole('button', { name: 'Español' }).press('Enter');
+  await expectVisible(page.getByRole('heading', { level: 1, name: words.login.title }));
+  await leave(parent);
+});
 
-  test('a browser without any function that the oldest ones lack makes a story and reads it aloud', async () => {
-    const parent = await Parent.open(browser, 'es');
-    await parent.context.addInitScript(deletionOfNewer());
-    await parent.page.reload();
-    await parent.untilReady();
-    expect(
-      await parent.page.evaluate("'any' in AbortSignal || 'withResolvers' in Promise || 'toSorted' in []"),
-    ).toBe(false);
-    await parent.askFor('un faro que tenía miedo !tiny');
-    await parent.registerInPlace();
-    await parent.untilWritten();
-    await parent.page.getByRole('button', { name: parent.words.player.listen, exact: true }).click();
-    await expectVisible(parent.page.locator('[aria-current=true]').first(), { timeout: 20_000 });
-    await parent.openAtEnd('take');
-    expect(parent.complaints).toEqual([]);
-    await parent.context.close();
-  });
+test('a browser without any function that the oldest ones lack makes a story and reads it aloud', async () => {
+  const parent = await Parent.open(browser, 'es');
+  await parent.context.addInitScript(deletionOfNewer());
+  await parent.page.reload();
+  await parent.untilReady();
+  expect(
+    await parent.page.evaluate("'any' in AbortSignal || 'withResolvers' in Promise || 'toSorted' in []"),
+  ).toBe(false);
+  await parent.askFor('un faro que tenía miedo !tiny');
+  await parent.registerInPlace();
+  await parent.untilWritten();
+  await parent.page.getByRole('button', { name: parent.words.player.listen, exact: true }).click();
+  await expectVisible(parent.page.locator('[aria-current=true]').first(), { timeout: 20_000 });
+  await parent.openAtEnd('take');
+  expect(parent.complaints).toEqual([]);
+  await parent.context.close();
+});
 
-  test('a sign-in that was filled in before the page could be used is sent, and stays filled in', async () => {
-    const parent = await Parent.open(browser, 'es');
-    const { page, words } = parent;
-    await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => {
-        const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
-        set!.call(document.querySelector('input[type=email]'), 'nobody@example.org');
-        set!.call(document.querySelector('input[type=password]'), 'una-clave-larga');
-      });
+test('a sign-in that was filled in before the page could be used is sent, and stays filled in', async () => {
+  const parent = await Parent.open(browser, 'es');
+  const { page, words } = parent;
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+      set!.call(document.querySelector('input[type=email]'), 'nobody@example.org');
+      set!.call(document.querySelector('input[type=password]'), 'una-clave-larga');
     });
-    await page.goto(`${STACK.app}/login`);
-    await parent.untilReady();
-    await page.getByRole('button', { name: words.login.submit, exact: true }).press('Enter');
-    await expectVisible(page.getByText(openSentence(words.error.invalid_credentials)).first());
-    expect(await page.getByLabel(words.common.email).inputValue()).toBe('nobody@example.org');
-    await parent.context.close();
   });
-}
+  await page.goto(`${STACK.app}/login`);
+  await parent.untilReady();
+  await page.getByRole('button', { name: words.login.submit, exact: true }).press('Enter');
+  await expectVisible(page.getByText(openSentence(words.error.invalid_credentials)).first());
+  expect(await page.getByLabel(words.common.email).inputValue()).toBe('nobody@example.org');
+  await parent.context.close();
+});
 
 const WAYS = ['at once', 'by two elements', 'before', 'after', 'twice', 'wrapped', 'taken away'] as const;
 const STEPS = ['insert', 'remove', 'change', 'all'] as const;

@@ -5,7 +5,6 @@ import { launchBrowser } from '../testkit/browser.ts';
 import { Parent } from '../testkit/parent.ts';
 import { STACK } from '../testkit/product.ts';
 import { expectAddress, expectVisible } from './expect.ts';
-import { IS_LONG } from './extent.ts';
 
 type Entry = {
   id: string;
@@ -48,48 +47,46 @@ const FILTERED = [
   ['english', 'all', 'all'],
 ] as const;
 
-if (IS_LONG) {
-  // @spec 1.18, 2.10, 2.50, 2.51, 2.52, 2.56
-  test('the filters show the right stories', async () => {
-    const { words } = visitor;
-    const { seeAll } = words.examples;
-    for (const [language, level, age] of FILTERED) {
-      const wanted = ENTRIES.filter(
-        (entry) =>
-          (language === 'all' || entry.language === language) &&
-          (level === 'all' || entry.level === level) &&
-          (age === 'all' || entry.age === age),
-      );
-      await open(`?language=${language}&level=${level}&age=${age}`);
-      await expect.poll(() => cards().count()).toBe(Math.min(PAGE, wanted.length));
-      const more = visitor.page.getByRole('button', { name: seeAll });
-      expect(await more.count()).toBe(wanted.length > PAGE ? 1 : 0);
-      const titles = await cards().getByRole('heading').allTextContents();
-      for (const title of titles) expect(wanted.map((entry) => entry.title)).toContain(title);
-    }
-  });
+// @spec 1.18, 2.10, 2.50, 2.51, 2.52, 2.56
+test('the filters show the right stories', async () => {
+  const { words } = visitor;
+  const { seeAll } = words.examples;
+  for (const [language, level, age] of FILTERED) {
+    const wanted = ENTRIES.filter(
+      (entry) =>
+        (language === 'all' || entry.language === language) &&
+        (level === 'all' || entry.level === level) &&
+        (age === 'all' || entry.age === age),
+    );
+    await open(`?language=${language}&level=${level}&age=${age}`);
+    await expect.poll(() => cards().count()).toBe(Math.min(PAGE, wanted.length));
+    const more = visitor.page.getByRole('button', { name: seeAll });
+    expect(await more.count()).toBe(wanted.length > PAGE ? 1 : 0);
+    const titles = await cards().getByRole('heading').allTextContents();
+    for (const title of titles) expect(wanted.map((entry) => entry.title)).toContain(title);
+  }
+});
 
-  // @spec 2.53, 9.25
-  test('each press of “see more” adds six stories', async () => {
-    await open('');
-    for (let shown = PAGE; shown < ENTRIES.length; shown += PAGE) {
-      await expect.poll(() => cards().count()).toBe(shown);
-      await visitor.page.getByRole('button', { name: visitor.words.examples.seeAll }).click();
-    }
-    await expect.poll(() => cards().count()).toBe(ENTRIES.length);
-  });
+// @spec 2.53, 9.25
+test('each press of “see more” adds six stories', async () => {
+  await open('');
+  for (let shown = PAGE; shown < ENTRIES.length; shown += PAGE) {
+    await expect.poll(() => cards().count()).toBe(shown);
+    await visitor.page.getByRole('button', { name: visitor.words.examples.seeAll }).click();
+  }
+  await expect.poll(() => cards().count()).toBe(ENTRIES.length);
+});
 
-  test('a filter is kept in the address and survives a reload', async () => {
-    const { page, words } = visitor;
-    await open('');
-    await page.getByRole('radio', { name: words.examples.languages.english }).check({ force: true });
-    await expectAddress(page, /language=english/);
-    await page.reload();
-    await expect
-      .poll(() => page.getByRole('radio', { name: words.examples.languages.english }).isChecked())
-      .toBe(true);
-  });
-}
+test('a filter is kept in the address and survives a reload', async () => {
+  const { page, words } = visitor;
+  await open('');
+  await page.getByRole('radio', { name: words.examples.languages.english }).check({ force: true });
+  await expectAddress(page, /language=english/);
+  await page.reload();
+  await expect
+    .poll(() => page.getByRole('radio', { name: words.examples.languages.english }).isChecked())
+    .toBe(true);
+});
 
 // @spec 1.17, 2.54, 4.37, 4.38, 9.27
 test('pictures load when they come near the window', async () => {

@@ -7,7 +7,6 @@ import { STACK } from '../testkit/product.ts';
 import { turnKnobs } from '../testkit/provider-knobs.ts';
 import { WORDS } from '../testkit/words.ts';
 import { expectVisible } from './expect.ts';
-import { IS_LONG } from './extent.ts';
 
 const { contact, profile } = WORDS.en;
 
@@ -97,58 +96,52 @@ test('markup in a story stays text on the page, in the library and after a reloa
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-if (IS_LONG) {
-  test('markup in a name stays text', async () => {
-    const { page } = parent;
-    await page.goto(`${STACK.app}/profile`);
-    const field = page.getByLabel(profile.account.name);
-    await field.fill(`Ana ${IMAGE}`);
-    await field.press('Enter');
-    await expectVisible(page.getByText(profile.account.nameSaved));
-    await page.reload();
-    await expectVisible(page.getByText(`Ana ${IMAGE}`).first());
-    await expectOnlyText(page);
-  });
+test('markup in a name stays text', async () => {
+  const { page } = parent;
+  await page.goto(`${STACK.app}/profile`);
+  const field = page.getByLabel(profile.account.name);
+  await field.fill(`Ana ${IMAGE}`);
+  await field.press('Enter');
+  await expectVisible(page.getByText(profile.account.nameSaved));
+  await page.reload();
+  await expectVisible(page.getByText(`Ana ${IMAGE}`).first());
+  await expectOnlyText(page);
+});
 
-  test('markup in a contact message stays text in the mail', async () => {
-    const { page } = parent;
-    await page.goto(`${STACK.app}/contact`);
-    await page.getByLabel(contact.name).fill(`Ana ${IMAGE}`);
-    await page.getByLabel(contact.subject).fill(`About ${SCRIPT}`);
-    await page.getByLabel(contact.message).fill(STORY.paragraphs.join('\n'));
-    await page.getByRole('button', { name: contact.send }).click();
-    await expectVisible(page.getByText(contact.sent).first());
-    await expectOnlyText(page);
+test('markup in a contact message stays text in the mail', async () => {
+  const { page } = parent;
+  await page.goto(`${STACK.app}/contact`);
+  await page.getByLabel(contact.name).fill(`Ana ${IMAGE}`);
+  await page.getByLabel(contact.subject).fill(`About ${SCRIPT}`);
+  await page.getByLabel(contact.message).fill(STORY.paragraphs.join('\n'));
+  await page.getByRole('button', { name: contact.send }).click();
+  await expectVisible(page.getByText(contact.sent).first());
+  await expectOnlyText(page);
 
-    const inbox = await parent.context.newPage();
-    await inbox.goto(`${STACK.providers}/mail`);
-    await inbox
-      .getByRole('link', { name: `About ${SCRIPT} · Ana ${IMAGE}` })
-      .first()
-      .click();
-    await expectVisible(inbox.frameLocator('iframe').getByText(SCRIPT).first());
-    const letter = inbox.frames().at(-1)!;
-    expect(await letter.evaluate(() => document.querySelectorAll('script, img, svg, iframe').length)).toBe(0);
-    expect(await inbox.evaluate(() => 'xss' in window)).toBe(false);
-    await inbox.close();
-  });
-}
+  const inbox = await parent.context.newPage();
+  await inbox.goto(`${STACK.providers}/mail`);
+  await inbox
+    .getByRole('link', { name: `About ${SCRIPT} · Ana ${IMAGE}` })
+    .first()
+    .click();
+  await expectVisible(inbox.frameLocator('iframe').getByText(SCRIPT).first());
+  const letter = inbox.frames().at(-1)!;
+  expect(await letter.evaluate(() => document.querySelectorAll('script, img, svg, iframe').length)).toBe(0);
+  expect(await inbox.evaluate(() => 'xss' in window)).toBe(false);
+  await inbox.close();
+});
 
 const MARKUP = encodeURIComponent(`"'>${IMAGE}${SCRIPT}`);
 
 const WITH_MARKUP = [
   '/story-examples?story=MARKUP&language=MARKUP&level=MARKUP',
   '/auth/google/callback?error=MARKUP',
-  ...(IS_LONG
-    ? [
-        '/library/MARKUP',
-        '/reset-password?token=MARKUP',
-        '/verify-email?token=MARKUP',
-        '/success?session_id=MARKUP',
-        '/auth/google/callback?token=MARKUP',
-        '/MARKUP',
-      ]
-    : []),
+  '/library/MARKUP',
+  '/reset-password?token=MARKUP',
+  '/verify-email?token=MARKUP',
+  '/success?session_id=MARKUP',
+  '/auth/google/callback?token=MARKUP',
+  '/MARKUP',
 ];
 
 test.each(WITH_MARKUP)('markup in the address %s stays out of the page', async (path) => {
@@ -162,43 +155,37 @@ test.each(WITH_MARKUP)('markup in the address %s stays out of the page', async (
 /** Addresses of another site that some programs take for a path of this site. */
 const TO_ANOTHER_SITE = [
   '//evil.example/library',
-  ...(IS_LONG
-    ? [
-        '/\\evil.example',
-        '/login?returnTo=https://evil.example/',
-        '/login?from=//evil.example',
-        '/library?next=https://evil.example',
-        '/library//evil.example',
-        '//library/evil.example',
-        '/%2f%2fevil.example',
-        '/library/%2e%2e//evil.example',
-      ]
-    : []),
+  '/\\evil.example',
+  '/login?returnTo=https://evil.example/',
+  '/login?from=//evil.example',
+  '/library?next=https://evil.example',
+  '/library//evil.example',
+  '//library/evil.example',
+  '/%2f%2fevil.example',
+  '/library/%2e%2e//evil.example',
 ];
 
-if (IS_LONG) {
-  test.concurrent.for(TO_ANOTHER_SITE)('signing in after %s ends in the app', async (path, { expect }) => {
-    const context = await browser.newContext(STILL);
-    await context.addInitScript(() => localStorage.setItem('language', 'en'));
-    const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
-    const left: string[] = [];
-    page.on('framenavigated', (frame) => {
-      if (frame === page.mainFrame() && !frame.url().startsWith(`${STACK.app}/`)) left.push(frame.url());
-    });
-    await page.goto(STACK.app + path);
-    await page.waitForLoadState('networkidle');
-    const { common, login, nav } = parent.words;
-    if (!new URL(page.url()).pathname.startsWith('/login')) {
-      await page.getByRole('link', { name: common.login }).first().click();
-    }
-    await page.getByLabel(common.email).fill(email);
-    await page.getByLabel(common.password, { exact: true }).fill(password);
-    await page.getByRole('button', { name: login.submit, exact: true }).click();
-    await expectVisible(page.getByRole('link', { name: nav.library }).first());
-    await page.waitForLoadState('networkidle');
-    expect(left).toEqual([]);
-    expect(new URL(page.url()).origin).toBe(STACK.app);
-    await context.close();
+test.concurrent.for(TO_ANOTHER_SITE)('signing in after %s ends in the app', async (path, { expect }) => {
+  const context = await browser.newContext(STILL);
+  await context.addInitScript(() => localStorage.setItem('language', 'en'));
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const left: string[] = [];
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame() && !frame.url().startsWith(`${STACK.app}/`)) left.push(frame.url());
   });
-}
+  await page.goto(STACK.app + path);
+  await page.waitForLoadState('networkidle');
+  const { common, login, nav } = parent.words;
+  if (!new URL(page.url()).pathname.startsWith('/login')) {
+    await page.getByRole('link', { name: common.login }).first().click();
+  }
+  await page.getByLabel(common.email).fill(email);
+  await page.getByLabel(common.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: login.submit, exact: true }).click();
+  await expectVisible(page.getByRole('link', { name: nav.library }).first());
+  await page.waitForLoadState('networkidle');
+  expect(left).toEqual([]);
+  expect(new URL(page.url()).origin).toBe(STACK.app);
+  await context.close();
+});

@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../contract/options.ts';
 import { launchBrowser } from '../testkit/browser.ts';
 import { Parent } from '../testkit/parent.ts';
 import { STACK } from '../testkit/product.ts';
 import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { paths } from '../web/src/paths.ts';
 import { expectVisible } from './expect.ts';
-import { MAIN } from './extent.ts';
 import { Typist } from './typist.ts';
 
 let browser: Browser;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-describe.each(MAIN)('in %s, with a keyboard only', (language) => {
+describe.each(LANGUAGES)('in %s, with a keyboard only', (language) => {
   let typist: Typist;
   beforeAll(async () => {
     typist = new Typist(await Parent.open(browser, language, paths.about()));

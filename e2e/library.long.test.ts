@@ -7,7 +7,6 @@ import { STACK } from '../testkit/product.ts';
 import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { paths } from '../web/src/paths.ts';
 import { expectVisible } from './expect.ts';
-import { IS_LONG } from './extent.ts';
 
 /** Gap between two stories of a user. */
 const GAP_MS = 10_200;
@@ -43,33 +42,31 @@ test('a card names topic, minutes and language of its story', async () => {
   await expectVisible(cards().getByText('Un dragón que tejía nubes !tiny'));
 });
 
-if (IS_LONG) {
-  test('the search ignores accents and is kept in the address', async () => {
-    const { page, words } = parent;
-    const [spanish] = await titles();
-    await page.waitForTimeout(GAP_MS);
-    const english = await ask('A lighthouse keeper', 'en');
-    await open();
-    await expect.poll(titles).toEqual([english.title, spanish]);
-    await page.getByRole('button', { name: words.library.find }).click();
-    await page.getByRole('searchbox').fill('DRAGON nubes');
-    await expect.poll(titles).toEqual([spanish]);
-    expect(new URL(page.url()).searchParams.get('q')).toBe('DRAGON nubes');
-    await page.reload();
-    await expect.poll(titles).toEqual([spanish]);
-    const filters = page.getByText(words.library.filters, { exact: true });
-    await filters.click();
-    await page.getByLabel(words.library.language).selectOption('en');
-    await expectVisible(page.getByText(words.library.noMatch));
-    await page.getByRole('button', { name: words.library.clear }).click();
-    await expect.poll(titles).toEqual([english.title, spanish]);
-    expect(await page.getByRole('searchbox').inputValue()).toBe('');
-    await page.getByLabel(words.library.sort).selectOption('oldest');
-    await expect.poll(titles).toEqual([spanish, english.title]);
-    await page.getByRole('checkbox', { name: words.library.withAudio }).check({ force: true });
-    await expectVisible(page.getByText(words.library.noMatch));
-  });
-}
+test('the search ignores accents and is kept in the address', async () => {
+  const { page, words } = parent;
+  const [spanish] = await titles();
+  await page.waitForTimeout(GAP_MS);
+  const english = await ask('A lighthouse keeper', 'en');
+  await open();
+  await expect.poll(titles).toEqual([english.title, spanish]);
+  await page.getByRole('button', { name: words.library.find }).click();
+  await page.getByRole('searchbox').fill('DRAGON nubes');
+  await expect.poll(titles).toEqual([spanish]);
+  expect(new URL(page.url()).searchParams.get('q')).toBe('DRAGON nubes');
+  await page.reload();
+  await expect.poll(titles).toEqual([spanish]);
+  const filters = page.getByText(words.library.filters, { exact: true });
+  await filters.click();
+  await page.getByLabel(words.library.language).selectOption('en');
+  await expectVisible(page.getByText(words.library.noMatch));
+  await page.getByRole('button', { name: words.library.clear }).click();
+  await expect.poll(titles).toEqual([english.title, spanish]);
+  expect(await page.getByRole('searchbox').inputValue()).toBe('');
+  await page.getByLabel(words.library.sort).selectOption('oldest');
+  await expect.poll(titles).toEqual([spanish, english.title]);
+  await page.getByRole('checkbox', { name: words.library.withAudio }).check({ force: true });
+  await expectVisible(page.getByText(words.library.noMatch));
+});
 
 test('undo restores a deleted story, and so does a reload', async () => {
   const { page, words } = parent;
@@ -108,77 +105,75 @@ test('a deletion without undo reaches the server, also from another page', async
     .toBe(others.length);
 });
 
-if (IS_LONG) {
-  test('one press plays a stored narration', async () => {
-    const { page, words } = parent;
-    const story = await parent.newestStory();
-    await parent.api('/api/audio/generate', { text: story.content, musicTrack: 'none', speechRate: 1.2 });
-    await open();
-    await page.getByRole('link', { name: words.library.listen.replace('{{title}}', story.title) }).click();
-    await expectVisible(page.getByRole('button', { name: words.player.pause, exact: true }), {
-      timeout: 20_000,
-    });
+test('one press plays a stored narration', async () => {
+  const { page, words } = parent;
+  const story = await parent.newestStory();
+  await parent.api('/api/audio/generate', { text: story.content, musicTrack: 'none', speechRate: 1.2 });
+  await open();
+  await page.getByRole('link', { name: words.library.listen.replace('{{title}}', story.title) }).click();
+  await expectVisible(page.getByRole('button', { name: words.player.pause, exact: true }), {
+    timeout: 20_000,
   });
+});
 
-  test('a printed story has no navigation and no buttons', async () => {
-    const { page, words } = parent;
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-    expect((await parent.sentences()).length).toBeGreaterThan(1);
-    for (const name of [words.nav.home, words.nav.contact]) {
-      expect(await page.getByRole('link', { name, exact: true }).first().isVisible()).toBe(false);
-    }
-    expect(await page.getByRole('button', { name: words.storyActions.take }).isVisible()).toBe(false);
-    await page.emulateMedia({ media: 'screen' });
-  });
+test('a printed story has no navigation and no buttons', async () => {
+  const { page, words } = parent;
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  expect((await parent.sentences()).length).toBeGreaterThan(1);
+  for (const name of [words.nav.home, words.nav.contact]) {
+    expect(await page.getByRole('link', { name, exact: true }).first().isVisible()).toBe(false);
+  }
+  expect(await page.getByRole('button', { name: words.storyActions.take }).isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'screen' });
+});
 
-  test('a booklet prints every letter once, in the page order of folded sheets', async () => {
-    const { page, words } = parent;
-    const story = await parent.newestStory();
-    // A headless browser would close the print dialog at once.
-    await page.evaluate(() => {
-      window.print = () => document.documentElement.setAttribute('data-asked', '');
-      // In letters of this size, so far apart, two or three words fill a page, and the shortest story several sheets.
-      // Lines break inside words, as at a hyphen, so words begin on one page and end on the next.
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(
-        '.booklet-text { font-size: 72pt !important; line-height: 2.5 !important; word-break: break-all }',
-      );
-      document.adoptedStyleSheets.push(sheet);
-    });
-    await parent.openAtEnd('take');
-    await page.getByRole('button', { name: words.export.papers.a4 }).click();
-    await expect.poll(() => page.locator('html[data-asked]').count()).toBe(1);
-    await page.emulateMedia({ media: 'print' });
-    const sides = await page.locator('.booklet-side').evaluateAll((all) =>
-      all.map((side) =>
-        [...side.querySelectorAll('.booklet-page')].map((half) => ({
-          number: half.querySelector('.booklet-number')?.textContent ?? null,
-          text: [...half.querySelectorAll('.booklet-text p')].map((part) => part.textContent).join(' '),
-          // Text beyond its page would be cut off.
-          isFull: [...half.querySelectorAll('.booklet-text')].some(
-            (box) => box.scrollHeight > box.clientHeight + 1,
-          ),
-        })),
-      ),
+test('a booklet prints every letter once, in the page order of folded sheets', async () => {
+  const { page, words } = parent;
+  const story = await parent.newestStory();
+  // A headless browser would close the print dialog at once.
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-asked', '');
+    // In letters of this size, so far apart, two or three words fill a page, and the shortest story several sheets.
+    // Lines break inside words, as at a hyphen, so words begin on one page and end on the next.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '.booklet-text { font-size: 72pt !important; line-height: 2.5 !important; word-break: break-all }',
     );
-    const halves = sides.flat();
-    expect(halves.filter(({ isFull }) => isFull)).toEqual([]);
-    const numbered = halves
-      .filter(({ number }) => number !== null)
-      .toSorted((a, b) => Number(a.number) - Number(b.number));
-    expect([sides.length % 2, numbered.length > 4]).toEqual([0, true]);
-    const letters = (text: string) => text.replace(/[\s\u2060]+/g, '');
-    expect(letters(numbered.map(({ text }) => text).join(''))).toBe(letters(story.content));
-    // Page 1 is behind the cover: left half of the first sheet's back.
-    expect(sides[1]?.[0]?.number).toBe('1');
-    const pdf = await page.pdf({ preferCSSPageSize: true });
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(sides.length);
-    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-    await expect.poll(() => page.locator('.booklet').count()).toBe(0);
-    await page.emulateMedia({ media: 'screen' });
+    document.adoptedStyleSheets.push(sheet);
   });
-}
+  await parent.openAtEnd('take');
+  await page.getByRole('button', { name: words.export.papers.a4 }).click();
+  await expect.poll(() => page.locator('html[data-asked]').count()).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  const sides = await page.locator('.booklet-side').evaluateAll((all) =>
+    all.map((side) =>
+      [...side.querySelectorAll('.booklet-page')].map((half) => ({
+        number: half.querySelector('.booklet-number')?.textContent ?? null,
+        text: [...half.querySelectorAll('.booklet-text p')].map((part) => part.textContent).join(' '),
+        // Text beyond its page would be cut off.
+        isFull: [...half.querySelectorAll('.booklet-text')].some(
+          (box) => box.scrollHeight > box.clientHeight + 1,
+        ),
+      })),
+    ),
+  );
+  const halves = sides.flat();
+  expect(halves.filter(({ isFull }) => isFull)).toEqual([]);
+  const numbered = halves
+    .filter(({ number }) => number !== null)
+    .toSorted((a, b) => Number(a.number) - Number(b.number));
+  expect([sides.length % 2, numbered.length > 4]).toEqual([0, true]);
+  const letters = (text: string) => text.replace(/[\s\u2060]+/g, '');
+  expect(letters(numbered.map(({ text }) => text).join(''))).toBe(letters(story.content));
+  // Page 1 is behind the cover: left half of the first sheet's back.
+  expect(sides[1]?.[0]?.number).toBe('1');
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(sides.length);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect.poll(() => page.locator('.booklet').count()).toBe(0);
+  await page.emulateMedia({ media: 'screen' });
+});
 
 test('the page logged no errors', () => {
   expect(parent.complaints).toEqual([]);

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../contract/options.ts';
 import type { ReceivedMail } from '../emulators/mail/inbox.ts';
 import { launchBrowser } from '../testkit/browser.ts';
 import { Parent } from '../testkit/parent.ts';
 import { STACK } from '../testkit/product.ts';
 import { turnKnobs } from '../testkit/provider-knobs.ts';
 import { expectVisible } from './expect.ts';
-import { MAIN } from './extent.ts';
 
 const ADMIN = /^ADMIN_ADDRESS = "(.*)"$/m.exec(readFileSync('wrangler.toml', 'utf8'))![1]!;
 const [EXAMPLE] = JSON.parse(readFileSync('content/stories/manifest.json', 'utf8')) as {
@@ -39,7 +39,7 @@ async function mailWith(word: string): Promise<ReceivedMail> {
   return found!;
 }
 
-describe.each(MAIN)('in %s', (language) => {
+describe.each(LANGUAGES)('in %s', (language) => {
   let parent: Parent;
   beforeAll(async () => {
     parent = await Parent.open(browser, language);

@@ -8,7 +8,6 @@ import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { WORDS } from '../testkit/words.ts';
 import { paths } from '../web/src/paths.ts';
 import { expectAddress, expectVisible } from './expect.ts';
-import { IS_LONG } from './extent.ts';
 
 /** The app in browsers that store nothing. */
 
@@ -37,7 +36,7 @@ const REFUSALS = {
   },
 };
 
-test.each(Object.entries(REFUSALS).slice(IS_LONG ? 0 : -1))(
+test.each(Object.entries(REFUSALS))(
   'the main job, language, theme and sign-in work where storage refuses %s',
   async (_, refuse) => {
     const parent = await Parent.open(browser, 'es', paths.about());
@@ -72,53 +71,51 @@ test.each(Object.entries(REFUSALS).slice(IS_LONG ? 0 : -1))(
   },
 );
 
-if (IS_LONG) {
-  test('storage that breaks while the page is open takes nothing from it', async () => {
-    const parent = await Parent.withAccount(browser, 'es');
-    const { page, words } = parent;
-    const topic = page.getByRole('textbox', { name: words.storyForm.topic });
-    await topic.fill('un faro');
-    await page.evaluate(() => {
-      for (const name of ['getItem', 'setItem', 'removeItem'] as const)
-        Storage.prototype[name] = () => {
-          throw new DOMException('broken', 'UnknownError');
-        };
-    });
-    await topic.fill('un faro que late !tiny');
-    await page.getByRole('button', { name: words.storyForm.generate }).click();
-    await parent.untilWritten();
-    await page.getByRole('link', { name: words.nav.library }).click();
-    await expectVisible(page.getByRole('heading', { name: words.library.title }));
-    expect(parent.complaints).toEqual([]);
-    await parent.context.close();
+test('storage that breaks while the page is open takes nothing from it', async () => {
+  const parent = await Parent.withAccount(browser, 'es');
+  const { page, words } = parent;
+  const topic = page.getByRole('textbox', { name: words.storyForm.topic });
+  await topic.fill('un faro');
+  await page.evaluate(() => {
+    for (const name of ['getItem', 'setItem', 'removeItem'] as const)
+      Storage.prototype[name] = () => {
+        throw new DOMException('broken', 'UnknownError');
+      };
   });
+  await topic.fill('un faro que late !tiny');
+  await page.getByRole('button', { name: words.storyForm.generate }).click();
+  await parent.untilWritten();
+  await page.getByRole('link', { name: words.nav.library }).click();
+  await expectVisible(page.getByRole('heading', { name: words.library.title }));
+  expect(parent.complaints).toEqual([]);
+  await parent.context.close();
+});
 
-  test('a story for which no room is left is not kept, says so, and fits after room was made', async () => {
-    const parent = await Parent.withAccount(browser, 'es', async (session) => ({
-      ...(await atStory({ topic: 'un faro !tiny', language: 'es' })(session)),
-      path: paths.about(),
-    }));
-    const { page, words, context } = parent;
-    const made = await parent.newestStory();
-    await parent.api('/api/audio/generate', {
-      voiceId: 'female',
-      text: made.content,
-      musicTrack: 'none',
-      speechRate: 1.2,
-    });
-    await page.goto(STACK.app + paths.story(made.id));
-    const devtools = await context.newCDPSession(page);
-    const origin = STACK.app;
-    await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_000 });
-    await parent.openAtEnd('take');
-    const keep = page.getByRole('button', { name: words.tonight.keep, exact: true });
-    await keep.click();
-    await expectVisible(page.getByText(words.tonight.refusals.full));
-    const left = () => page.evaluate(async () => [await caches.keys(), localStorage.getItem('kept-stories')]);
-    await expect.poll(async () => (await left())[1]).toBeNull();
-    await devtools.send('Storage.overrideQuotaForOrigin', { origin });
-    await keep.click();
-    await expectVisible(page.getByText(/^Guardado en este dispositivo: [\d,]+ MB\.$/), { timeout: 30_000 });
-    await context.close();
+test('a story for which no room is left is not kept, says so, and fits after room was made', async () => {
+  const parent = await Parent.withAccount(browser, 'es', async (session) => ({
+    ...(await atStory({ topic: 'un faro !tiny', language: 'es' })(session)),
+    path: paths.about(),
+  }));
+  const { page, words, context } = parent;
+  const made = await parent.newestStory();
+  await parent.api('/api/audio/generate', {
+    voiceId: 'female',
+    text: made.content,
+    musicTrack: 'none',
+    speechRate: 1.2,
   });
-}
+  await page.goto(STACK.app + paths.story(made.id));
+  const devtools = await context.newCDPSession(page);
+  const origin = STACK.app;
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_000 });
+  await parent.openAtEnd('take');
+  const keep = page.getByRole('button', { name: words.tonight.keep, exact: true });
+  await keep.click();
+  await expectVisible(page.getByText(words.tonight.refusals.full));
+  const left = () => page.evaluate(async () => [await caches.keys(), localStorage.getItem('kept-stories')]);
+  await expect.poll(async () => (await left())[1]).toBeNull();
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin });
+  await keep.click();
+  await expectVisible(page.getByText(/^Guardado en este dispositivo: [\d,]+ MB\.$/), { timeout: 30_000 });
+  await context.close();
+});

@@ -9,13 +9,12 @@ import { STACK } from '../testkit/product.ts';
 import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { paths } from '../web/src/paths.ts';
 import { expectVisible } from './expect.ts';
-import { IS_LONG } from './extent.ts';
 import { Typist } from './typist.ts';
 import { violations } from './violations.ts';
 
 const SIZES = {
   phone: { width: 360, height: 740 },
-  ...(IS_LONG ? { desk: { width: 1280, height: 900 } } : {}),
+  desk: { width: 1280, height: 900 },
 };
 /** Index of a sentence without a translation. */
 const ALONE = 2;
@@ -140,20 +139,18 @@ describe.each(Object.entries(SIZES))('on a %s', (_name, viewport) => {
     expect(await heights()).toEqual(before);
   });
 
-  if (IS_LONG) {
-    // In every run in paired-text.test.ts.
-    test('a long press plays the sentence and turns nothing', async () => {
-      const { page } = parent;
-      await sentenceAt(0).scrollIntoViewIfNeeded();
-      const { x, y } = (await sentenceAt(0).boundingBox())!;
-      await Promise.all([
-        page.waitForResponse((answer) => answer.url().includes('/sentences/0/speech') && answer.ok()),
-        page.mouse.move(x + 20, y + 10).then(() => page.mouse.down()),
-      ]);
-      await page.mouse.up();
-      expect(await slip().count()).toBe(0);
-    });
-  }
+  // In every run in paired-text.test.ts.
+  test('a long press plays the sentence and turns nothing', async () => {
+    const { page } = parent;
+    await sentenceAt(0).scrollIntoViewIfNeeded();
+    const { x, y } = (await sentenceAt(0).boundingBox())!;
+    await Promise.all([
+      page.waitForResponse((answer) => answer.url().includes('/sentences/0/speech') && answer.ok()),
+      page.mouse.move(x + 20, y + 10).then(() => page.mouse.down()),
+    ]);
+    await page.mouse.up();
+    expect(await slip().count()).toBe(0);
+  });
 
   test('beside the text there are the player’s controls, at most thirteen', async () => {
     const controls = await parent.page.evaluate(() => {
@@ -258,23 +255,21 @@ describe.each(Object.entries(SIZES))('on a %s', (_name, viewport) => {
   });
 });
 
-if (IS_LONG) {
-  // In every run in paired-text.test.ts and story-export.test.ts.
-  test('the reading mode is kept, and decides the language of the download', async () => {
-    const { page, words } = parent;
-    await choose('English');
-    await open();
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(other.title);
-    await parent.openAtEnd('take');
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: words.export.text }).click(),
-    ]);
-    const text = readFileSync(await download.path(), 'utf8');
-    expect(text).toContain(other.sentences[0]!.text);
-    expect(text).not.toContain(`\n${story.sentences[0]!.text}`);
-  });
-}
+// In every run in paired-text.test.ts and story-export.test.ts.
+test('the reading mode is kept, and decides the language of the download', async () => {
+  const { page, words } = parent;
+  await choose('English');
+  await open();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(other.title);
+  await parent.openAtEnd('take');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: words.export.text }).click(),
+  ]);
+  const text = readFileSync(await download.path(), 'utf8');
+  expect(text).toContain(other.sentences[0]!.text);
+  expect(text).not.toContain(`\n${story.sentences[0]!.text}`);
+});
 
 test('a print has paragraphs without buttons and without a turned side', async () => {
   const { page } = parent;
@@ -293,24 +288,22 @@ test('a print has paragraphs without buttons and without a turned side', async (
   await page.emulateMedia({ media: 'screen' });
 });
 
-if (IS_LONG) {
-  // In every run in story-lesson.test.ts.
-  test('questions start closed, can be switched off, and stay off', async () => {
-    const { page, words } = parent;
-    await open();
-    const question = page.getByText('Question 1?');
-    await page.getByText(words.lesson.wordsAndTalk, { exact: true }).click();
-    expect(await question.isVisible()).toBe(false);
-    await page.getByText(words.lesson.talk, { exact: true }).click();
-    await expectVisible(question);
-    await page.getByRole('button', { name: words.lesson.talkOff }).click();
-    await open();
-    await page.getByText(words.lesson.wordsAndTalk, { exact: true }).click();
-    expect(await page.getByText(words.lesson.talk, { exact: true }).count()).toBe(0);
-    await page.getByRole('button', { name: words.lesson.talkOn }).click();
-    await expectVisible(page.getByText(words.lesson.talk, { exact: true }));
-  });
-}
+// In every run in story-lesson.test.ts.
+test('questions start closed, can be switched off, and stay off', async () => {
+  const { page, words } = parent;
+  await open();
+  const question = page.getByText('Question 1?');
+  await page.getByText(words.lesson.wordsAndTalk, { exact: true }).click();
+  expect(await question.isVisible()).toBe(false);
+  await page.getByText(words.lesson.talk, { exact: true }).click();
+  await expectVisible(question);
+  await page.getByRole('button', { name: words.lesson.talkOff }).click();
+  await open();
+  await page.getByText(words.lesson.wordsAndTalk, { exact: true }).click();
+  expect(await page.getByText(words.lesson.talk, { exact: true }).count()).toBe(0);
+  await page.getByRole('button', { name: words.lesson.talkOn }).click();
+  await expectVisible(page.getByText(words.lesson.talk, { exact: true }));
+});
 
 test('the keyboard reaches sentence, words, their list for Anki and questions with a visible focus', async () => {
   const { page, words } = parent;

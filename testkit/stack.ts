@@ -20,16 +20,10 @@ const run = promisify(execFile);
  * @param how.app folder of a built app to serve as well
  * @param how.settings of the Worker that differ from local development
  * @param how.made shared state and bundle; without it this stack is bundled and seeded separately
- * @param how.hasProviders false: it uses the providers that another stack has on this port
  */
 export async function startStack(
   ports: Ports,
-  {
-    app,
-    settings = {},
-    made,
-    hasProviders = true,
-  }: { app?: string; settings?: Record<string, string>; made?: Made; hasProviders?: boolean } = {},
+  { app, settings = {}, made }: { app?: string; settings?: Record<string, string>; made?: Made } = {},
 ): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'cuentame-'));
   const vars = join(folder, 'vars');
@@ -58,7 +52,7 @@ export async function startStack(
       return serveApp(directory, ports.app, { functions, api: `${HOST}:${ports.api}` }, noted('app'));
     };
     const servers = [
-      ...(hasProviders ? [startProviders(ports, noted('providers'))] : []),
+      startProviders(ports, noted('providers')),
       serveWorker(worker, ports.api, { vars, state }, noted('worker')),
       ...(app === undefined ? [] : [serveBuilt(app)]),
     ];
