@@ -82,6 +82,8 @@ type Shown = {
   scenes: readonly Scene[];
   /** Who comes along, though the topic is about somebody else. */
   friend?: Topic['noun'];
+  /** Where the last nights of the series were. */
+  places?: readonly Place[];
 };
 
 /** What the pictures of a story show, each a line of the answer. */
@@ -398,15 +400,16 @@ const textOf = (role: string | null, { cast }: Setting): string =>
 function placeOf(
   { placeOf: role, place }: PictureChoice,
   part: PicturePart,
-  { setting, brief }: Shown,
+  { setting, brief, places = [] }: Shown,
 ): Place | null {
   const isTopics = role === 'topic' || part === 'beginning';
   const own = isTopics ? placeOfTopic(setting.topic, brief.topic) : null;
-  // Where a hero lives, or where it has come to.
+  // Where a hero lives, or where it has come to; another night is elsewhere.
   if (role === HOME) {
     const [hero] = heroesOf(setting.topic, brief.topic);
     const said = part === 'beginning' ? own : wishedPlaceOf(setting.topic);
-    return said ?? (hero ? NATURE[hero.kind].place : place);
+    const home = hero ? NATURE[hero.kind].place : null;
+    return said ?? (home === null || places.includes(home) ? place : home);
   }
   return own ?? (role === 'topic' ? null : sceneWordsIn(textOf(role, setting)).place) ?? place;
 }

@@ -356,7 +356,13 @@ export function tellBy(templates: readonly Template[], brief: StoryBrief, random
       }),
     ),
   ];
-  const shown = { setting, brief, scenes, friend: comesAlong(topic, friend) ? friend : null };
+  const shown = {
+    setting,
+    brief,
+    scenes,
+    friend: comesAlong(topic, friend) ? friend : null,
+    places: known?.places ?? [],
+  };
   const place = beginningPlaceOf(template, shown, isAllowed);
   const both = ([es, en]: readonly [string, string]) => ({
     es: fill(es, 'es', setting, []),
