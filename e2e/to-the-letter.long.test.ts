@@ -135,7 +135,7 @@ describe('a signed-in user', () => {
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading') })
       .first();
-    expect((await first.boundingBox())!.y).toBeLessThan(420);
+    expect((await first.boundingBox())!.y).toBeLessThan(480);
     expect(await levels.isVisible()).toBe(false);
     await page.getByRole('button', { name: words.examples.filters.toggle }).click();
     await expectVisible(levels);
