@@ -62,17 +62,18 @@ export function matching(examples: readonly Example[], filters: ExampleFilters):
   );
 }
 
+const withFirst = (examples: readonly Example[], isFirst: (example: Example) => boolean): Example[] => [
+  ...examples.filter(isFirst),
+  ...examples.filter((example) => !isFirst(example)),
+];
+
 /** Examples with those first that can be heard. */
-export function narratedFirst(examples: readonly Example[]): Example[] {
-  const isNarrated = ({ audioPath }: Example) => audioPath !== null;
-  return [...examples.filter(isNarrated), ...examples.filter((example) => !isNarrated(example))];
-}
+export const narratedFirst = (examples: readonly Example[]): Example[] =>
+  withFirst(examples, ({ audioPath }) => audioPath !== null);
 
 /** Examples with those in the reader's language first. */
-export function ownLanguageFirst(examples: readonly Example[], language: Language): Example[] {
-  const isOwn = (example: Example) => languageOf(example) === language;
-  return [...examples.filter(isOwn), ...examples.filter((example) => !isOwn(example))];
-}
+export const ownLanguageFirst = (examples: readonly Example[], language: Language): Example[] =>
+  withFirst(examples, (example) => languageOf(example) === language);
 
 export function languageOf({ language }: Pick<Example, 'language'>): Language {
   return OPTION_ALIASES.language[language];
