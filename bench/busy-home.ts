@@ -6,8 +6,8 @@ import { percentile, type Row } from './statistics.ts';
 import { pingsOfAllWhile, seconds } from './waiting.ts';
 
 const TEXTS = join(import.meta.dirname, '../content/stories/texts');
-/** At the slowest rate they are spoken in about eight minutes; memory for the longest narration is in `memory.ts`. */
-const WORDS = 540;
+/** At the slowest rate they are spoken in about five minutes; memory for the longest narration is in `memory.ts`. */
+const WORDS = 360;
 
 const TRACKS = ['piano', 'bedtime'] as const;
 const MUSIC_SECONDS = 90;

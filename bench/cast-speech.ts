@@ -7,7 +7,7 @@ import { RecentFailures } from '../worker/providers/recent-failures.ts';
 import { nothingKept, openServer } from './spare-voice.ts';
 import { median, type Row } from './statistics.ts';
 
-const RUNS = 5;
+const RUNS = 3;
 
 const CAST: CastMember[] = [
   { id: 'zorro', name: 'el zorro', age: 'adult', gender: 'm' },

@@ -7,7 +7,7 @@ import { median, type Row } from './statistics.ts';
 /** Stories. A page has 24, and a feed has a limit. */
 const SMALL = 10;
 const LARGE = 3_000;
-const ROUNDS = 5;
+const ROUNDS = 3;
 const TRIES = 8;
 const HOMES = 200;
 /** Homes that are made at once. */

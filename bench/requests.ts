@@ -5,7 +5,7 @@ import { inHome } from './home-storage.ts';
 import { BenchPerson, now } from './person.ts';
 import type { Row } from './statistics.ts';
 
-const ROUNDS = 4;
+const ROUNDS = 3;
 const ROUND_MS = 1000;
 /** Of the library. A page has 24. */
 const STORIES = 200;

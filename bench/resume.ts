@@ -2,7 +2,7 @@ import { turnKnobs } from '../testkit/provider-knobs.ts';
 import { BenchPerson, type Moment } from './person.ts';
 import type { Row } from './statistics.ts';
 
-const RUNS = 5;
+const RUNS = 3;
 /** Number of events without a connection. */
 const MISSED_MS = 400;
 

@@ -11,7 +11,7 @@ import { openaiSpeech } from '../worker/providers/speech/openai.ts';
 import { type OpenAiSpeechSettings, readSpeechSettings } from '../worker/providers/speech/settings.ts';
 import { median, type Row } from './statistics.ts';
 
-const RUNS = 7;
+const RUNS = 5;
 /** Latency of a hosted speech service. */
 const FIRST_BYTE_MS = 400;
 const PATIENCE_S = 1;
