@@ -55,10 +55,11 @@ export class Visitor {
 
   /** Waits until the expression holds in the page. @throws Error naming `what` after `ms` */
   async until(what: string, expression: string, ms = PATIENCE_MS): Promise<void> {
-    await this.#watch(what, () => this.see<boolean>(`Boolean(${expression})`), ms);
+    await this.untilTrue(what, () => this.see<boolean>(`Boolean(${expression})`), ms);
   }
 
-  async #watch(what: string, look: () => Promise<boolean>, ms = PATIENCE_MS): Promise<void> {
+  /** Waits until `look` is true. @throws Error naming `what` after `ms` */
+  async untilTrue(what: string, look: () => Promise<boolean>, ms = PATIENCE_MS): Promise<void> {
     const until = Date.now() + ms;
     while (!(await look())) {
       if (Date.now() > until)
@@ -178,7 +179,7 @@ export class Visitor {
       const after = marked === null ? Number.NaN : marked - (sentence ?? marked);
       return goesOn && isThere && isAudible && after >= 0 && after <= 3;
     };
-    await this.#watch(what, look);
+    await this.untilTrue(what, look);
   }
 
   /** Waits for silence, and checks that it lasts. */
@@ -187,6 +188,36 @@ export class Visitor {
     const [playing, level] = [await this.position(), this.#loudspeaker?.level() ?? -120];
     if (playing !== null || level > AUDIBLE)
       throw new Error(`${what}: still heard${await this.#circumstances()}`);
+  }
+
+  /** Opens a sound by its address alone, as a player on a locked phone does, until it has played for `seconds`. */
+  async hearFile(url: string, seconds: number): Promise<void> {
+    await this.#driver.open(url);
+    const file = "document.querySelector('video, audio')";
+    await this.until('the file is shown', file);
+    await this.see(`(${file}.play().catch(() => undefined), null)`);
+    await this.until('the file plays', `${file}.currentTime > ${seconds}`);
+  }
+
+  /** Asks the API as the page does. @throws Error for a refusal */
+  async ask<Answer>(path: string, body?: object): Promise<Answer> {
+    const order = JSON.stringify({
+      ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+      headers: { 'content-type': 'application/json' },
+    });
+    await this.see(`(() => {
+      const order = ${order};
+      order.headers.authorization = 'Bearer ' + localStorage.getItem('token');
+      window.asked = null;
+      fetch(${JSON.stringify(path)}, order)
+        .then(async (answer) => ({ isOk: answer.ok, text: await answer.text() }), (error) => ({ text: String(error) }))
+        .then((answer) => (window.asked = answer));
+      return null;
+    })()`);
+    await this.until(`an answer of ${path}`, 'window.asked');
+    const { isOk, text } = await this.see<{ isOk?: boolean; text: string }>('window.asked');
+    if (!isOk) throw new Error(`${path}: ${text}`);
+    return JSON.parse(text);
   }
 
   complaints(): Promise<string[]> {

@@ -1,4 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Story, StoryList } from '../../contract/schemas/stories.ts';
+import type { Takes } from '../../contract/schemas/takes.ts';
+import { paths } from '../../web/src/paths.ts';
 import type { Line } from './line.ts';
 import { named, type Visitor, words } from './visitor.ts';
 
@@ -18,7 +21,9 @@ export type Step = {
   take: (visitor: Visitor, line: Line) => Promise<void>;
 };
 
-const { error, player, storyActions, storyForm, common, login, register, tonight } = words;
+const { error, player, practice, record, storyActions, storyForm, common, login, register, tonight } = words;
+
+const RESOURCES = "performance.getEntriesByType('resource').map(({ name }) => name)";
 
 async function position(visitor: Visitor): Promise<number> {
   const seconds = await visitor.position();
@@ -33,11 +38,16 @@ async function listenTo(visitor: Visitor, voice: string): Promise<void> {
   await visitor.press(player.listenAnother);
 }
 
-/** Waits until the narration is complete and can be downloaded. */
-async function untilRecorded(visitor: Visitor): Promise<void> {
-  await visitor.press(player.settings);
-  await visitor.until('the narration is made', named('main a[href]', player.download), RECORDED_MS);
-  await visitor.press(player.closeSettings);
+/** The newest story. */
+async function newestStory(visitor: Visitor): Promise<Story> {
+  const { stories } = await visitor.ask<StoryList>('/api/stories');
+  return visitor.ask<Story>(`/api/stories/${stories[0]?.id}`);
+}
+
+/** Waits until so many narrations of the story are complete. */
+async function untilRecorded(visitor: Visitor, count: number): Promise<void> {
+  const isThere = async () => (await newestStory(visitor)).narrations.length >= count;
+  await visitor.untilTrue('the narration is made', isThere, RECORDED_MS);
 }
 
 /** Presses a sentence, counted from the last one. @returns its index */
@@ -112,7 +122,7 @@ export function steps(origin: string, email: string): Step[] {
     {
       name: 'a jump far ahead sounds',
       async take(visitor) {
-        await untilRecorded(visitor);
+        await untilRecorded(visitor, 1);
         const before = await position(visitor);
         const index = await pressFromLast(visitor, 5);
         await visitor.untilHeard('the place far ahead', { sentence: index, from: before + FAR });
@@ -136,7 +146,7 @@ export function steps(origin: string, email: string): Step[] {
         line.bytesPerSecond = SLOW;
         await listenTo(visitor, player.voices.male);
         await visitor.untilHeard('the second version', { to: 20 });
-        await untilRecorded(visitor);
+        await untilRecorded(visitor, 2);
         await pressFromLast(visitor, 5);
         await pause(1_000);
         await visitor.pressSentence(1);
@@ -184,6 +194,48 @@ export function steps(origin: string, email: string): Step[] {
         const isTranslated = await visitor.see("document.documentElement.matches('.translated-ltr')");
         const complaints = all.filter((line) => !(isTranslated && line.includes('#418')));
         if (complaints.length > 0) throw new Error(complaints.join('\n'));
+      },
+    },
+    {
+      name: 'a practice edition sounds while it is made, on its page and as a file alone',
+      async take(visitor) {
+        const topic = 'un faro que tenía sueño !tiny';
+        const order = { topic, language: 'es', secondLanguage: 'en', storyLength: 'short' };
+        const { id } = await visitor.ask<Story>('/api/stories/generate', order);
+        await visitor.open(origin + paths.story(id));
+        await visitor.press(storyActions.take);
+        await visitor.press(practice.listen);
+        // Its words come first.
+        await visitor.untilTrue('the practice edition', async () => Number(await visitor.position()) > 3);
+        const address = `${RESOURCES}.find((name) => name.includes('.practice-'))`;
+        await visitor.until('the address of the edition', address);
+        await visitor.hearFile(await visitor.see<string>(address), 3);
+      },
+    },
+    {
+      name: 'a sentence that the family reads is recorded, can be heard and arrives, or the page says why not',
+      async take(visitor) {
+        await visitor.open(origin + paths.library());
+        const { id } = await newestStory(visitor);
+        await visitor.open(`${origin}${paths.record()}?story=${id}`);
+        await visitor.tick(record.consent);
+        await visitor.press(record.begin);
+        await visitor.press(record.record);
+        const refusals = Object.values(record.said).filter((said) => typeof said === 'string');
+        const said = `${JSON.stringify(refusals)}.find((each) => document.body.textContent.includes(each))`;
+        const stop = named('main button', record.stop);
+        await visitor.until('the microphone, or a reason', `(${stop}) || ${said}`);
+        const reason = await visitor.see<string | null>(`${said} ?? null`);
+        if (reason) {
+          console.log(`    ${reason}`);
+          return;
+        }
+        await pause(4_000);
+        await visitor.press(record.stop);
+        await visitor.press(record.hear);
+        const hasArrived = async () =>
+          (await visitor.ask<Takes>(`/api/stories/${id}/takes`)).takes.length === 1;
+        await visitor.untilTrue('the take arrives', hasArrived);
       },
     },
     {
