@@ -1,4 +1,4 @@
-import { nounsOfKind, type Side, sectionsOf } from './lexicon.ts';
+import { nounsNamed, nounsOfKind, type Side, sectionsOf } from './lexicon.ts';
 
 /**
  * What hurts: topics of loss, illness, separation, violence, want and fear, by the roots of words; and deeds that are
@@ -26,6 +26,10 @@ const UNDEAD = words('undead');
 const ALWAYS = words('always');
 /** Roots that hurt unless a creature or a thing of a tale has them. */
 const USUALLY = words('usually');
+/** What things do too. */
+const SOFT = words('soft', 'g');
+/** Kin and pets of any child. */
+const BELOVED = words('beloved', '', new Map([...SECTIONS, ['beloved', ['<kin>', '<pet>']]]));
 /** What people do to a child, or a child to itself. */
 const HARM = words('harm');
 /** What grief hardly has: a party, a joke. */
@@ -36,8 +40,6 @@ const DANGERS = sectionsOf('dangers.txt');
 /** Dangerous deeds, of all and of people. */
 const DANGER = words('always', '', DANGERS);
 const DANGER_TO_PEOPLE = words('people', '', DANGERS);
-/** Dangerous deeds of a child, as the lexicon says them in Spanish. */
-const DANGER_TOLD = words('told', '', DANGERS);
 /** The child's own family, or the child. */
 const OWN: Record<Side, RegExp> = { es: words('own es'), en: words('own en') };
 /** People of a child's life, who are not creatures of a tale. */
@@ -54,6 +56,13 @@ function isOfKind(kinds: string, name: string, side: Side): boolean {
   const forms = formsOf.get(key) ?? new Set(nounsOfKind(kinds, side).map(fold));
   formsOf.set(key, forms);
   return forms.has(name) || forms.has(name.replace(/it([oa]s?)$/, '$1'));
+}
+const talesOf = new Map<Side, ReadonlySet<string>>();
+/** Whether a name of the lexicon is a figure of tales, in either number. */
+function isTale(name: string, side: Side): boolean {
+  const tales = talesOf.get(side) ?? new Set(nounsNamed(OF_TALES, side).map(fold));
+  talesOf.set(side, tales);
+  return tales.has(name);
 }
 const FUNCTION_WORDS =
   'y|e|o|que|en|de|del|con|por|para|sin|cuando|porque|a|al|se|and|or|who|that|which|in|on|of|at|by|with|from|when|because|so|then|to|is|was';
@@ -101,7 +110,7 @@ const OBJECT = {
 const DONE_TO_ES =
   '(?:muri[a-z]+|mueren?|muert[oa]s?|fallec[a-z]+|ahog[a-z]+|apag[a-z]+|desaparec[a-z]+|perdi[a-z]+|separ[a-z]+|(?:muy )?(?:enferm[oa]s?|malit[oa]s?))';
 const DONE_TO_EN =
-  "(?:died|dies?|dead|dying|poorly|sick|ill|gone|lost(?: for ?ever)?|drown[a-z]*|disappear[a-z]*|vanish[a-z]*|passed away|left (?:(?:us |me )?behind|without (?:us|me)|early|late)|(?:never|(?:didn|won)'t|not) (?:come|came|coming) back|let us down|split(?: up)?)";
+  "(?:died|dies?|dead|dying|poorly|sick|ill|gone|lost(?: for ?ever)?|drown[a-z]*|disappear[a-z]*|vanish[a-z]*|passed away|left(?: (?:(?:us |me )?behind|without (?:us|me)|early|late))?(?: (?:me|us))?(?= *$| (?:on|at|in|behind|without (?:us|me|its|her|his)|early|late)(?![a-z]))|wash(?:ed)? away|(?:make|makes|made|making) (?:me|us|him|her|everybody|everyone|[a-z]+) (?:cry|weep|sad|ill|sick|scream|jump)|(?:never|(?:didn|won)'t|not) (?:come|came|coming) back|let us down|split(?: up)?)";
 const patterns = (sources: readonly string[]) =>
   sources.map((source) => new RegExp(`(?<![a-z'])${source}(?![a-z])`, 'g'));
 /**
@@ -120,6 +129,7 @@ const OF_THINGS: Record<Side, readonly RegExp[]> = {
     `(?<!(?<![a-z])(?:l[aeo]s?|frio|fuego|helada|hielo|viento|tormenta|granizo|nieve|agua|coche|camion) )(?:enterr|entierr|perd|pierd|abandon|mat|oper|extran|llor|ech[a-z]+ de menos|anor)[a-z]* (?:por |a )?${DETERMINER.es} ${OBJECT.es}`,
     `(?<!(?<![a-z])(?:l[aeo]s?|me|nos|se) )ahog[a-z]* ${DETERMINER.es} ${OBJECT.es}`,
     `(?:separacion|divorcio|muerte|operacion|funeral|entierro|despedida|mudanza|perdida|hospital|adios)[a-z]* (?:de|del|entre|para|a|al) (?:.* al? )?(?:${DETERMINER.es} )?${OBJECT.es}`,
+    `(?<!(?:de|en|con|por|bajo|a) )${DETERMINER.es} ${SUBJECT.es} (?:siempre )?(?:me |nos |le |les )?(?:hac|hic|hiz)[a-z]+ (?:llorar|gritar|sentir)[a-z]*`,
     `(?:guerra|batalla|pelea|pele|lucha|discut|discusion)[a-z]*(?: (?:de|con|entre) (?:mis? |el |la )?[a-z]+(?: y [a-z]+)?)? (?:contra|por|con|de) (?:${DETERMINER.es} )?${OBJECT.es}`,
   ]),
   en: patterns([
@@ -129,6 +139,7 @@ const OF_THINGS: Record<Side, readonly RegExp[]> = {
     `^(?:${DETERMINER.en} )?([a-z]+(?: and [a-z]+)?) (?:(?:that|who|which|are|is|get|gets|got|have|has) )*(?:split(?:s|ting)?(?: up)?|(?:break|broke)[a-z]* up|separat[a-z]*|divorc[a-z]*)`,
     `whose ([a-z]+) (?:(?:has|have|is|are|just) )*(?:died|dies?|dying|dead|gone|ran out)`,
     `([a-z]+) (?:graveyard|cemetery|scrapyard|funeral|hospital)s?`,
+    `^([a-z]+) (?:always )?(?:makes?|made) (?:me|us|him|her|everybody|everyone|my [a-z]+|[a-z]+) (?:cry|weep|sad|ill|sick|scream|jump)`,
     `drown(?:s|ed|ing)? ${DETERMINER.en} ${OBJECT.en}`,
     `(?:operations?|surgery|funeral|goodbye|hospital) (?:.* )?(?:on|of|for|to) (?:${DETERMINER.en} )?${OBJECT.en}`,
     `${DETERMINER.en} ([a-z]+(?: [a-z]+){0,2}?) (?:that |which )?${DETERMINER.en} [a-z]+ (?:bur(?:y|ies|ied)|lost|broke|burn(?:t|ed))`,
@@ -160,6 +171,36 @@ const withoutThings = (line: string, folded: string, side: Side): string => {
     folded,
   );
 };
+
+const OWNED: Record<Side, RegExp> = {
+  es: new RegExp(`(?<![a-z])(?:mis?|nuestr[oa]s?) ${NAMED}`, 'g'),
+  en: new RegExp(`(?<![a-z'])(?:my|our) ${NAMED}`, 'g'),
+};
+/** "Se me ha roto": of whom it is, and nobody who does it. */
+const FOR_WHOM = /(?<![a-z])se (?:me|nos|le|les) /g;
+/** Figures of tales and games, and what has no grave: of them it is a tale. */
+const OF_TALES =
+  /^(?:rey|reina|princip|princes|emperador|emperatriz|pirata|caballer|bruj|mag[oa]s?$|hechicer|had[ao]|ogro|trol|duende|elf|gnomo|gigant|dragon|unicornio|monstru|robot|fantasma|zombi|momia|vampir|esquelet|alienigena|marcian|extraterrestre|superher|guerrer|vaquer|viking|faraon|espantapajaro|munec|muniec|marioneta|peluche|oso de peluche|sirena|payas|mosc|mosquit|aran|hormig|cucaracha|pulga|piojo|bich|abeja|avispa|gusan|polilla|insecto|escarabajo|dinosauri|tiranosaurio|mamut|caracol|babosa|medusa|gamba|sardina|equipo|banda|grupo|piloto|portero|arbitr|ladron|detective|espia|genio|cowboy)/;
+const DEATH = /(?<![a-z])(?:mue?r[iet][a-z]*|dead|died|dies|dying)(?![a-z])/;
+/** Whether anybody is in a topic who could grieve or be grieved for; so it is where no thing is in it either. */
+function hasBeloved(line: string, rest: string, side: Side): boolean {
+  const names = namesOf(line);
+  const own = rest
+    .replace(FOR_WHOM, 'se ')
+    .replace(OWNED[side], (whole, phrase: string) => (isOfThing(phrase, side, names) ? ' ' : whole));
+  if (OWN[side].test(own) || PEOPLE[side].test(own) || BELOVED.test(own) || names.size > 0) return true;
+  const all = own.replace(SOFT, ' ').split(/[^a-z']+/);
+  // A dead bird is mourned; a lonely toad is a hero.
+  const isDeath = DEATH.test(own);
+  let hasThing = false;
+  for (let at = 0; at < all.length; at++)
+    for (const length of [1, 2, 3]) {
+      const part = all.slice(at, at + length).join(' ');
+      if (isOfKind(isDeath ? 'pfa' : 'pf', part, side) && !isTale(part, side)) return true;
+      hasThing ||= isOfKind('aolpie', part, side) || TOYS.test(part) || MATTERS.test(part);
+    }
+  return !hasThing;
+}
 
 export type Reading = {
   /** Whether the words hurt, wherever they stand. */
@@ -196,10 +237,11 @@ export function readHurt(line: string, side: Side): Reading {
   const isPlayful = rest !== folded;
   const isUndead = UNDEAD.test(rest);
   const isOwn = OWN[side].test(rest);
+  const griefs = hasBeloved(line, rest, side) ? rest : rest.replace(SOFT, ' ');
   return {
-    isHeavy: ALWAYS.test(rest) && !(isUndead && !isOwn),
+    isHeavy: ALWAYS.test(griefs) && !(isUndead && !isOwn),
     isHarm: HARM.test(rest),
-    isHeavyForPeople: USUALLY.test(rest),
+    isHeavyForPeople: USUALLY.test(griefs),
     isGrave: GRAVE.test(rest),
     isCheerful: CHEER.test(folded),
     danger: DANGER.test(deeds) ? 'always' : DANGER_TO_PEOPLE.test(deeds) ? 'people' : null,
@@ -209,9 +251,6 @@ export function readHurt(line: string, side: Side): Reading {
     rest,
   };
 }
-
-/** Whether a deed in the lexicon's Spanish, "morder una pila", is one that no child is told to do. */
-export const isDangerousDeed = (infinitive: string): boolean => DANGER_TOLD.test(fold(infinitive));
 
 let stems: string[] | null = null;
 /** Beginnings of words that hurt or name a danger, without accents: five letters and more. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { fold } from '../../contract/fold.ts';
 
 /** Lexicon of the built-in storyteller: nouns, verbs, adjectives and phrases in both languages, from data files. */
 const folder = new URL('../lexicon/', import.meta.url);
@@ -126,6 +127,13 @@ export function nounAt(words: readonly string[], at: number, side: Side, isFamil
 /** All nouns of some kinds, in their forms. */
 export const nounsOfKind = (kinds: string, side: Side): string[] =>
   NOUNS.filter(({ kind }) => kinds.includes(kind)).flatMap((noun) => [noun[side].one, noun[side].more]);
+
+/** All nouns of persons and creatures whose Spanish name, without accents, fits a pattern, in their forms. */
+export const nounsNamed = (pattern: RegExp, side: Side): string[] =>
+  NOUNS.filter(({ kind, es }) => 'pfa'.includes(kind) && pattern.test(fold(es.one))).flatMap((noun) => [
+    noun[side].one,
+    noun[side].more,
+  ]);
 
 /** The noun for the other gender where there is one: "cocinero", "cocinera". */
 export const nounOfGender = (noun: Noun, gender: 'm' | 'f'): Noun =>

@@ -1,5 +1,6 @@
+import { circumstancesOf, isDangerousDeed, isNeverTold, namesDanger } from './danger.ts';
 import { type Doing, doingAt, nounPhraseAt } from './grammar.ts';
-import { isDangerousDeed, readHurt } from './hurts.ts';
+import { readHurt } from './hurts.ts';
 import { adjectiveAt, nounAt, phraseAt, type Side } from './lexicon.ts';
 import { asMeant, withApostrophes } from './spelling.ts';
 import { coresOf } from './topic-core.ts';
@@ -18,14 +19,17 @@ import * as known from './topic-words.ts';
 /** Longest topic that is read for its grammar, in words; a longer one is a whole story of its own. */
 const LONGEST_READ = 18;
 
-/** Words of a child's own event that are neither part of its name nor empty. */
+/** Words of an event that are neither part of its name nor empty. */
 const isPlainEvent = (line: string, pattern: RegExp, side: Side) =>
   line
     .replace(pattern, ' ')
     .replace(/[’']s(?!\p{L})/gu, '')
     .split(/[\s,]+/)
     .filter(
-      (word, at) => word !== '' && !known.PLAIN.test(word) && !(at > 0 && /^\p{Lu}\p{Ll}+$/u.test(word)),
+      (word, at, all) =>
+        word !== '' &&
+        !known.PLAIN.test(word) &&
+        !((at > 0 || known.PLAIN.test(all[1] ?? '')) && /^\p{Lu}\p{Ll}+$/u.test(word)),
     )
     .every((word) => nounAt([word], 0, side) !== null || adjectiveAt([word], 0, side) !== null);
 
@@ -57,8 +61,9 @@ function heartOf(line: string, side: Side): Topic | null {
   const { isHeavy, isHarm, isHeavyForPeople, isGrave, danger } = readHurt(line, side);
   if (isHeavy || isHarm || isHeavyForPeople || isGrave || danger !== null) return null;
   for (const core of coresOf(line, side)) {
+    if (namesDanger(line.split(' '), side) && !namesDanger(core.split(' '), side)) continue;
     const topic = parseLine(core, side);
-    if (topic.isUnderstood && !topic.tags.includes('heavy')) return topic;
+    if (topic.isUnderstood && !topic.tags.includes('heavy') && !isDangerTold(topic, line, side)) return topic;
   }
   return null;
 }
@@ -95,7 +100,7 @@ function parseLine(line: string, side: Side): Topic {
   const isDanger =
     hurt.danger === 'always' ||
     (hurt.danger === 'people' && (!isOfTale || hurt.isOfPeople || hurt.isOwn)) ||
-    (understood !== null && isDangerTold(understood));
+    (understood !== null && isDangerTold(understood, bare, side));
   // Of a brother who does it, it may be a worry.
   const isTheirs = hurt.isOwn && !known.WISHING[side].test(bare);
   if (isDanger && !(isTheirs && (hurt.isHeavy || hurt.isHeavyForPeople || hurt.isGrave)))
@@ -123,11 +128,19 @@ function parseLine(line: string, side: Side): Topic {
 }
 
 /** Whether what would be told is a deed of a child, or a meeting with a thing, that is never played. */
-function isDangerTold({ noun, pair, doing }: Topic): boolean {
-  const isOfChild = noun === null || known.A_CHILD.test(noun.es.bare);
+function isDangerTold({ noun, pair, doing, tags }: Topic, line: string, side: Side): boolean {
+  if (tags.includes('fear')) return false;
+  const isWish = known.WISHING[side].test(line);
+  const isOfChild = noun === null || isWish || known.A_CHILD.test(noun.es.bare);
+  const about = noun && !isWish ? noun.es.a.split(' ').slice(2).join(' ') : '';
+  // A house for play inside an icebox, fireworks in a kitchen: it is children who would be there.
+  if (noun && !pair && noun.kind === 'l' && doing && isDangerousDeed(doing.do.es)) return true;
+  if (noun && noun.kind === 'o' && isNeverTold(noun.es.bare)) return true;
   return (
-    (isOfChild && doing !== null && isDangerousDeed(doing.do.es)) ||
-    (pair !== null && pair.some(({ es }) => isDangerousDeed(es)))
+    (isOfChild && doing !== null && isDangerousDeed(`${doing.do.es}${circumstancesOf(line)}`, about)) ||
+    (pair !== null &&
+      pair.some(({ es }) => known.A_CHILD.test(es.replace(/^\p{L}+ /u, ''))) &&
+      pair.some(({ es }) => namesDanger(es.split(' '), 'es')))
   );
 }
 
@@ -301,7 +314,7 @@ function understoodAs(
       tags: known.FEASTS.test(event[0]) ? ['feast', event[0]] : [...outing.tags, event[0]],
     };
   if (isOuting && hero?.hasClause && !hero.isPlain) return asHero(hero);
-  if (event && !isCreature && !isTrade && (!isOwn || isPlainEvent(bare, event[1], side)))
+  if (event && !isCreature && !isTrade && isPlainEvent(bare, event[1], side))
     return told([event[0], 'event'], { said: nameOf(event[0], bare) });
   if (hero) return asHero(hero);
 
