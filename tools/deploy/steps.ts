@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { folderOf } from '../storage/open-storage.ts';
+import { folderOf } from '../storage/composed-folder.ts';
 import { askBefore, FREE_PLAN } from './before.ts';
 import { logIn } from './cloudflare.ts';
 import type { Secret, Target } from './configuration.ts';

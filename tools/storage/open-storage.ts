@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { getPlatformProxy, unstable_readConfig as readConfig } from 'wrangler';
 import type { Database } from '../../worker/directory/client.ts';
 import { database } from '../../worker/directory/client.ts';
 import type { BackupBucket } from '../../worker/files/backups.ts';
+import { composedFor } from './composed-folder.ts';
 
 /** Default folder of `wrangler dev` for D1, R2 and Durable Objects. */
 export const LOCAL_STATE = resolve('.wrangler/state');
@@ -12,19 +13,8 @@ const CONFIG = resolve('.wrangler/storage-only.json');
 /** Local storage in a folder as of `wrangler dev --persist-to`, or the deployed one. */
 export type Target = { state: string } | { deployed: string };
 
-/** Folder of what `npm run deploy` composes for an environment. Its tests set another. */
-export const folderOf = (environment: string) => join(process.env.DEPLOY_FOLDER ?? '.deploy', environment);
-
 /** For tests of the deployment: a folder of state instead of the deployed D1 and R2, which have no stand-in. */
 const STAND_IN_STATE = process.env.DEPLOY_STATE;
-
-/** Configuration that `npm run deploy` composed for an environment. @throws Error in a copy that has none */
-export function composedFor(environment: string): string {
-  const path = join(folderOf(environment), 'wrangler.json');
-  if (existsSync(path)) return path;
-  const command = `npm run deploy -- configuration --environment ${environment}`;
-  throw new Error(`There is no ${path}. This writes it and sends nothing: ${command}`);
-}
 
 /** What `--remote` and `--environment` name. @throws Error in a copy that has no configuration of it */
 export const deployedAs = (environment = 'production'): Target => ({ deployed: composedFor(environment) });

@@ -4,7 +4,7 @@ import { targetOf } from '../deploy/configuration.ts';
 import { ownerPath, readOwner } from '../deploy/owner.ts';
 import { fetchDeployed } from '../deploy/reached.ts';
 import { secretsOfWorker, wrangler } from '../deploy/wrangler.ts';
-import { composedFor } from '../storage/open-storage.ts';
+import { composedFor } from '../storage/composed-folder.ts';
 import { repair } from './repair.ts';
 import { refusalOfKey, setUpStripe } from './setup.ts';
 
