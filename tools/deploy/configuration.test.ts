@@ -51,7 +51,7 @@ test('the sweep, which performs promised deletions, runs every night, the watch 
   expect(minute).toMatch(/^\d+$/);
   expect(Number(hour)).toBeLessThan(6);
   expect(days).toEqual(['*', '*', '*']);
-  const { crons } = production().triggers as { crons: string[] };
+  const { crons } = production().triggers;
   const [, watch = ''] = /^const WATCH = '(.+)';$/m.exec(source) ?? [];
   expect(watch).toBe('*/5 * * * *');
   const [, hourly = ''] = /^const HOURLY = '(.+)';$/m.exec(source) ?? [];
@@ -61,9 +61,7 @@ test('the sweep, which performs promised deletions, runs every night, the watch 
 
 test('no two rate limits share a namespace, in one environment or in both', () => {
   const ids = (['production', 'staging'] as const).flatMap((environment) =>
-    workerConfiguration(target({}, environment), MADE).ratelimits.map(
-      (limit: { namespace_id: string }) => limit.namespace_id,
-    ),
+    workerConfiguration(target({}, environment), MADE).ratelimits.map((limit) => limit.namespace_id),
   );
   expect(new Set(ids).size).toBe(ids.length);
 });

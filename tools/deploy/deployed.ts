@@ -87,10 +87,7 @@ function changedRegions({ regions, database: name }: Target, { database, version
 }
 
 function changedClasses(target: Target, { version }: Deployed): string[] {
-  const { durable_objects, exports } = workerConfiguration(target) as {
-    durable_objects: { bindings: { name: string; class_name: string }[] };
-    exports: Record<string, { renamed_to?: string }>;
-  };
+  const { durable_objects, exports } = workerConfiguration(target);
   return (version?.resources.bindings ?? []).flatMap(({ type, name, class_name: from = '' }) => {
     if (type !== 'durable_object_namespace') return [];
     const to = durable_objects.bindings.find((one) => one.name === name)?.class_name;

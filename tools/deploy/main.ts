@@ -2,7 +2,6 @@ import { constants } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { DASHBOARD } from './before.ts';
-import { check } from './check.ts';
 import { type Secret, secretsOf, type Target, targetOf } from './configuration.ts';
 import { type Owner, ownerFile, ownerPath, placeholdersIn, readOwner } from './owner.ts';
 import { NotYet } from './questions.ts';
@@ -122,6 +121,8 @@ async function main(): Promise<void> {
   }
   if (positionals.includes('check')) {
     if (positionals.length > 1) throw new Error('check sends nothing, so no other step goes with it.');
+    // Loads Stripe and the storage, which no step needs.
+    const { check } = await import('./check.ts');
     console.log(`${environment}, as ${path} says`);
     if (!(await check(environment, path, console.log))) process.exitCode = 1;
     return;
