@@ -11,7 +11,7 @@ import type {
 } from '../../../worker/story/story-provider.ts';
 import { spokenBytes, testProvider } from '../speech-provider.ts';
 import type { FaultInjector, InjectedOutcome } from './fault-injector.ts';
-import { FIGURE, stage } from './world.ts';
+import { FIGURE, hasOwnSentence, stage } from './world.ts';
 
 /** Timeout before the spare is asked; the last writer has three times as long. */
 const PATIENCE_MS = 10_000;
@@ -178,10 +178,15 @@ export function aiAt(injector: FaultInjector): Omit<ExternalServices, 'clock'> {
     model: 'injected',
     patienceMs: PATIENCE_MS,
     async objection({ title, paragraphs }, signal) {
+      const { refusedSentences, withdrawn } = stage.world;
+      const own = paragraphs.filter(hasOwnSentence);
+      for (const text of own) refusedSentences.delete(text);
       const outcome = await injector.hold('opinion', paragraphs.join(' | '), signal);
       check(outcome);
       if (outcome !== 'objection') return null;
-      stage.world.withdrawn.add(title);
+      // Of a change, only the new sentence is refused. A story in two languages has both titles.
+      if (own.length === 0) withdrawn.add(title.split(' · ')[0]!);
+      for (const text of own) refusedSentences.add(text);
       return 'danger';
     },
     async topicObjection({ topic }, signal) {

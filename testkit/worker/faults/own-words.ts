@@ -6,7 +6,7 @@ import type { Inspected } from './home.ts';
 import type { Person } from './person.ts';
 import { placeOf } from './possible-words.ts';
 import type { OwnWordsAct } from './schedule.ts';
-import { now, stage } from './world.ts';
+import { now, ownSentence, stage } from './world.ts';
 
 /** What a family changes, records and spells itself, and what must be left of it. */
 
@@ -36,7 +36,7 @@ export async function ownWords(person: Person, act: OwnWordsAct): Promise<void> 
     );
   }
   own.changes += 1;
-  const text = act.leavesOut ? null : `El faro ${own.changes} canta.`;
+  const text = act.leavesOut ? null : ownSentence(own.changes);
   const json = { before: { text: sentence.text }, text };
   const path = `/api/stories/${storyId}/sentences/${sentence.index}`;
   send(person, 'changed sentence', 'PUT', path, { json, fault: act.fault }, (status) =>

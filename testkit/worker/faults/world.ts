@@ -27,6 +27,10 @@ export const FIGURE: CastMember = { id: 'luna', name: 'la luna', age: 'adult', g
 /** The same as stories have it, whose ids are made of no name. */
 export const STORED_FIGURE: CastMember = { ...FIGURE, id: 's1' };
 
+/** The nth sentence that a family writes in place of a story's. */
+export const ownSentence = (n: number) => `El faro ${n} canta.`;
+export const hasOwnSentence = (text: string) => /El faro \d+ canta\./.test(text);
+
 /** Beyond any date of a real alarm: the campaign triggers alarms itself. */
 const AHEAD_MS = 400 * 24 * 3600 * 1000;
 
@@ -42,8 +46,10 @@ class World {
   readonly generatedStories: GeneratedStory[] = [];
   /** Texts that moderation approved. */
   readonly approved = new Set<string>();
-  /** Titles that the second opinion rejected. */
+  /** Titles of stories that the second opinion rejected. */
   readonly withdrawn = new Set<string>();
+  /** A family's own sentences that it rejected when it was last asked. */
+  readonly refusedSentences = new Set<string>();
   /** Objects whose alarm is being delivered, which may wake them. */
   readonly ringing = new Set<string>();
   /** Index of the switched-off speech provider; null for none. */
