@@ -8,6 +8,7 @@ export type Figures = {
   'fields.problems.tooLong': 'limit';
   'fields.problems.tooMany': 'limit';
   'fields.problems.tooShort': 'limit';
+  'link.nights.night': 'number';
   'mail.inactiveAccount.text': 'days';
   'mail.duplicateRefunded.text': 'amount';
   'mail.contractWithdrawal.statement': 'holder' | 'moment';

@@ -178,7 +178,7 @@ export const accountExport = z.object({
   withdrawals: z.array(withdrawal),
   /** Podcast feed; its address is shown in the app. */
   feeds: z.array(z.object({ showsNames: z.boolean(), language: z.enum(LANGUAGES), createdAt: instant })),
-  /** Open links to stories; their addresses are shown in the app. */
+  /** Open links to stories and series; their addresses are shown in the app. */
   links: z.array(
     z.object({
       storyId: z.string(),

@@ -85,6 +85,8 @@ export const ACCOUNT_BUDGETS = {
   report: 20,
   /** Links made: each may have its sound spoken with stand-ins. */
   link: 40,
+  /** Nights that readers of a series' link open: of each, the sentences with a name are bought. */
+  link_night: 20,
   /** Takes of sentences, by the account and by its links: a file each. */
   take: 600,
   /** New feed addresses: each leaves a tombstone when it ends. */

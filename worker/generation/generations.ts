@@ -568,13 +568,15 @@ export class Generations {
     return this.#allowance.all();
   }
 
-  /** Speaks narrations with stand-ins behind the caller, where links wait for them. */
-  startLinkSounds(): void {
+  /** Speaks narrations with stand-ins behind the caller, where links wait for them. @param storyId and of this story */
+  startLinkSounds(storyId: string | null = null): void {
+    if (storyId !== null) this.#linkSounds.ask(storyId);
     this.#linkSounds.start();
   }
 
   /** Does so unless a timer is set for it: a sound that an earlier release made may say what links hide now. */
-  ensureLinkSounds(): void {
+  ensureLinkSounds(storyId: string): void {
+    this.#linkSounds.ask(storyId);
     if (this.#deps.timers.get('links') === null) this.#linkSounds.start();
   }
 
@@ -586,6 +588,11 @@ export class Generations {
   /** Whether the second opinion has withdrawn a story. */
   isWithdrawn(storyId: string): boolean {
     return this.#ledger.isWithdrawn(storyId);
+  }
+
+  /** Whether a story was withdrawn, or may still be. */
+  isHeldBack(storyId: string): boolean {
+    return this.#ledger.isWithdrawn(storyId) || this.#readings.isPending(storyId);
   }
 
   /** How many narrations a story may still have. */

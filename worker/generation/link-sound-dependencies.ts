@@ -2,6 +2,7 @@ import { type Language, VOICE_IDS } from '../../contract/options.ts';
 import type { Sentence } from '../../contract/schemas/stories.ts';
 import { AccountUses } from '../budget/account-uses.ts';
 import { audioKey, linkSoundKey, soundKeys, storySpeech } from '../files/keys.ts';
+import { withKeptStandIns } from '../link/kept-stand-ins.ts';
 import { hiddenScript, nextToSpeak } from '../link/linked-story.ts';
 import { tagLength } from '../narration/id3.ts';
 import type { InflightSpeech } from '../narration/inflight-speech.ts';
@@ -112,9 +113,14 @@ export function linkSoundDeps(deps: Deps): LinkSoundsDeps {
     clock,
     timers,
     waitUntil: deps.waitUntil,
-    links: (now) => library.links.open(now),
+    links: (now) =>
+      library.links.open(now).flatMap((link) => {
+        if (link.scope !== 'series') return [link];
+        return library.series.nights(link.storyId, null, 1).map(({ storyId }) => ({ ...link, storyId }));
+      }),
     hidden(storyId) {
-      const story = library.story(storyId);
+      const found = library.story(storyId);
+      const story = found && withKeptStandIns(library, found);
       const narration = story && nextToSpeak(story, library.narrationsOf(storyId), sayingsOf);
       return narration ? { story, narration, isHidden: true } : null;
     },
@@ -130,6 +136,8 @@ export function linkSoundDeps(deps: Deps): LinkSoundsDeps {
     ended: (failure) => report.ended('narration', failure),
     async make(order, signal) {
       if (!order.isHidden) return renew(order, signal);
+      if (order.isAsked && uses.take('link_night', clock.now()))
+        throw new GenerationError('daily_limit_reached');
       const { id, language, speechRate, musicTrack, takes } = order.narration;
       const { script, speech } = hiddenSpeech(order, signal);
       const mp3 = await inOneVoice(async () =>

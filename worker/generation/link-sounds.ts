@@ -9,10 +9,16 @@ import type { Clock } from './clock.ts';
 import { GenerationError } from './generation-error.ts';
 
 /** A narration that is to be spoken again: for links with the story's stand-ins, or as its words are said now. */
-export type LinkSoundOrder = { story: StoryRow; narration: NarrationRow; isHidden: boolean };
+export type LinkSoundOrder = {
+  story: StoryRow;
+  narration: NarrationRow;
+  isHidden: boolean;
+  /** Whether only a reader who opened a night waits for it. */
+  isAsked?: boolean;
+};
 
 export type LinkSoundsDeps = {
-  /** Open links, of stories that were taken down too. */
+  /** Open links, of stories that were taken down too. One to a series has the id of its newest night. */
   links(now: number): LinkRow[];
   /** The story of a link, and its narration that is to be spoken with stand-ins next; null without one. */
   hidden(storyId: string): LinkSoundOrder | null;
@@ -39,12 +45,19 @@ export class LinkSounds {
   readonly #deps: LinkSoundsDeps;
   #running: Promise<void> | null = null;
   #now: { storyId: string; abort: AbortController; over: PromiseWithResolvers<void> } | null = null;
+  /** Nights that readers opened in this instance. One that is lost with it is asked for again when it is opened again. */
+  readonly #asked = new Set<string>();
   /** Stories under deletion or taken down in this instance. */
   readonly #over = new Set<string>();
   #isEnded = false;
 
   constructor(deps: LinkSoundsDeps) {
     this.#deps = deps;
+  }
+
+  /** Has a night spoken that no link alone waits for. */
+  ask(storyId: string): void {
+    this.#asked.add(storyId);
   }
 
   /** Starts what is missing behind the caller, if anything is. */
@@ -91,6 +104,12 @@ export class LinkSounds {
       if (failed.has(storyId) || this.#over.has(storyId)) continue;
       const order = this.#deps.hidden(storyId);
       if (order) return order;
+    }
+    for (const storyId of this.#asked) {
+      if (failed.has(storyId) || this.#over.has(storyId)) continue;
+      const order = this.#deps.hidden(storyId);
+      if (order) return { ...order, isAsked: true };
+      this.#asked.delete(storyId);
     }
     return (
       this.#deps

@@ -478,7 +478,8 @@ export class Library {
   deleteStory(id: string): string[] | null {
     const made = this.#all<{ id: string }>('DELETE FROM narrations WHERE story_id = ? RETURNING id', id);
     this.links.closeOf(id);
-    this.series.forget(id);
+    const endedSeries = this.series.forget(id);
+    if (endedSeries !== null) this.links.closeOfSeries(endedSeries);
     const isDeleted = this.#has('DELETE FROM stories WHERE id = ? RETURNING id', id);
     // After the story: its own tombstone is enough.
     this.takes.forget(id);

@@ -58,8 +58,8 @@ test('each change is of the links that it names', () => {
 });
 
 test('an open link is found by its secret, an ended one is in no answer', () => {
-  expect(links.bySecret('secret a', 'read', NOW)?.id).toBe('a');
-  expect(links.bySecret('secret ended a', 'read', NOW)).toBeNull();
-  expect(links.bySecret('secret a', 'read', LATER)).toBeNull();
+  expect(links.bySecret('secret a', ['read'], NOW)?.id).toBe('a');
+  expect(links.bySecret('secret ended a', ['read'], NOW)).toBeNull();
+  expect(links.bySecret('secret a', ['read'], LATER)).toBeNull();
   expect(links.open(NOW).map(({ id }) => id)).toEqual(['a', 'b']);
 });

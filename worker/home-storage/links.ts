@@ -1,10 +1,11 @@
 import { type LinkScope, OPEN_LINKS } from '../../contract/links.ts';
 import { RECORDER_MINUTES } from '../../contract/takes.ts';
 
-/** A link to a story. Times are milliseconds since the epoch. */
+/** A link to a story or a series. Times are milliseconds since the epoch. */
 export type LinkRow = {
   id: string;
   secret: string;
+  /** With the scope `series` the id of the series. */
   storyId: string;
   /** Whether its readers get the typed names. */
   showsNames: boolean;
@@ -24,7 +25,7 @@ const COLUMNS = `id, secret, story_id AS storyId, shows_names AS showsNames, cre
 
 const rowOf = ({ showsNames, ...row }: Stored): LinkRow => ({ ...row, showsNames: showsNames === 1 });
 
-/** Links to stories of the home's user. An ended one is in no answer, and its row goes when the next link is made. */
+/** Links to stories and series of the home's user. An ended one is in no answer, and its row goes when the next link is made. */
 export class Links {
   readonly #sql: SqlStorage;
   constructor(sql: SqlStorage) {
@@ -39,17 +40,12 @@ export class Links {
       .map(rowOf);
   }
 
-  /** The open link with this secret and scope; null for any other. */
-  bySecret(secret: string, scope: LinkScope, now: number): LinkRow | null {
+  /** The open link with this secret and one of these scopes; null for any other. */
+  bySecret(secret: string, scopes: readonly LinkScope[], now: number): LinkRow | null {
     const [row] = this.#sql
-      .exec<Stored>(
-        `SELECT ${COLUMNS} FROM links WHERE secret = ? AND scope = ? AND ends_at > ?`,
-        secret,
-        scope,
-        now,
-      )
+      .exec<Stored>(`SELECT ${COLUMNS} FROM links WHERE secret = ? AND ends_at > ?`, secret, now)
       .toArray();
-    return row ? rowOf(row) : null;
+    return row && scopes.includes(row.scope) ? rowOf(row) : null;
   }
 
   /**
@@ -103,8 +99,13 @@ export class Links {
     return this.#sql.exec('DELETE FROM links WHERE id = ? RETURNING id', id).toArray().length === 1;
   }
 
-  /** Closes all links of a deleted story. */
+  /** Closes all links of a deleted story. Those of its series, which may have its id, stay open for the other nights. */
   closeOf(storyId: string): void {
-    this.#sql.exec('DELETE FROM links WHERE story_id = ?', storyId);
+    this.#sql.exec(`DELETE FROM links WHERE story_id = ? AND scope <> 'series'`, storyId);
+  }
+
+  /** Closes all links of a series without nights. */
+  closeOfSeries(id: string): void {
+    this.#sql.exec(`DELETE FROM links WHERE story_id = ? AND scope = 'series'`, id);
   }
 }

@@ -228,11 +228,14 @@ export class SeriesShelf {
     );
   }
 
-  /** Forgets a story that is being deleted, and its series with the last of its nights. */
-  forget(storyId: string): void {
+  /**
+   * Forgets a story that is being deleted, and its series with the last of its nights.
+   * @returns the id of a series that ended; null for none
+   */
+  forget(storyId: string): string | null {
     const seriesId = this.night(storyId)?.seriesId ?? null;
     this.#sql.exec('DELETE FROM nights WHERE story_id = ?', storyId);
-    if (seriesId === null) return;
+    if (seriesId === null) return null;
     const [last] = this.#all<{ at: number }>(
       `SELECT stories.created_at AS at FROM nights INNER JOIN stories ON stories.id = nights.story_id
        WHERE nights.series_id = ? ORDER BY nights.number DESC LIMIT 1`,
@@ -240,7 +243,7 @@ export class SeriesShelf {
     );
     if (!last) {
       this.#sql.exec('DELETE FROM series WHERE id = ?', seriesId);
-      return;
+      return seriesId;
     }
     // A name that only this night had goes with it.
     this.#sql.exec(
@@ -253,6 +256,7 @@ export class SeriesShelf {
       last.at,
       seriesId,
     );
+    return null;
   }
 
   /** A series with how many of its nights are shown; null when there is no such series. */
@@ -275,13 +279,22 @@ export class SeriesShelf {
     );
   }
 
+  /** Id of the first night that is shown; null for none. */
+  first(id: string): string | null {
+    return this.#first(id)?.storyId ?? null;
+  }
+
   /** Title of the first night that is shown. */
   title(id: string): string {
-    const [first] = this.#all<{ title: string }>(
-      `SELECT stories.title AS title FROM ${OF_SERIES} ORDER BY nights.number LIMIT 1`,
+    return this.#first(id)?.title ?? '';
+  }
+
+  #first(id: string) {
+    const [first] = this.#all<{ storyId: string; title: string }>(
+      `SELECT stories.id AS storyId, stories.title AS title FROM ${OF_SERIES} ORDER BY nights.number LIMIT 1`,
       id,
     );
-    return first?.title ?? '';
+    return first;
   }
 
   /** Shown nights of a series, newest first. @param below their numbers; null for the newest */

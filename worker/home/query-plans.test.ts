@@ -292,6 +292,7 @@ const CALLS: { [Name in keyof Parts]: Calls<Parts[Name]> } = {
     facts: (series) => series.facts(id),
     one: (series) => series.one(id),
     page: (series) => [null, { lastAt: NOW, id }].map((after) => series.page(after, 25)),
+    first: (series) => series.first(id),
     title: (series) => series.title(id),
     nights: (series) => [null, 7].map((below) => series.nights(id, below, 25)),
     all: (series) => series.all(),
@@ -300,11 +301,12 @@ const CALLS: { [Name in keyof Parts]: Calls<Parts[Name]> } = {
   links: {
     add: (links) => links.add({ ...link, storyId: id }, NOW),
     open: (links) => links.open(NOW),
-    bySecret: (links) => links.bySecret(id, 'read', NOW),
+    bySecret: (links) => links.bySecret(id, ['read'], NOW),
     claim: (links) => links.claim(id, 'a', NOW),
     noteOpened: (links) => links.noteOpened(id),
     close: (links) => links.close(id),
     closeOf: (links) => links.closeOf(id),
+    closeOfSeries: (links) => links.closeOfSeries(id),
   },
   sayings: {
     keep: (sayings) => sayings.keep({ id, language: 'es', word: 'Maeve', said: 'Meiv', createdAt: NOW }),

@@ -146,7 +146,7 @@ export class Recordings {
   #readable(storyId: string, { language, index }: NewTake, link: LinkRow | null): string | null {
     const { library, generations, now } = this.#deps;
     const story = generations.isWithdrawn(storyId) ? null : library.story(storyId);
-    if (!story || (link && !library.links.bySecret(link.secret, 'record', now()))) return null;
+    if (!story || (link && !library.links.bySecret(link.secret, ['record'], now()))) return null;
     return this.#sentence(story, language, index);
   }
 

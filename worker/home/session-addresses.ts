@@ -5,7 +5,7 @@ import { DAY_MS } from '../../contract/time.ts';
 import { isRefusal, type Refusal } from '../errors/refusal.ts';
 import type { LinkRow } from '../home-storage/links.ts';
 import type { FeedRow } from '../home-storage/schema.ts';
-import { drawStandIns } from '../link/linked-story.ts';
+import { withKeptStandIns } from '../link/kept-stand-ins.ts';
 import { type SessionParts, NOT_FOUND, unknown, storyIn } from './session-parts.ts';
 
 /** The feed and the links. Part of `UserSession`. */
@@ -46,19 +46,21 @@ export class SessionAddresses {
     finishEnding();
   }
 
-  /** Open links to stories that are shown, newest first. */
+  /** Open links to stories that are shown, and to series with a night that is, newest first. */
   links(): TitledLink[] {
     const { library, now } = this.#parts;
     return library.links.open(now).flatMap((link) => {
-      const story = library.story(link.storyId);
+      const shown = link.scope === 'series' ? library.series.first(link.storyId) : link.storyId;
+      const story = shown === null ? null : library.story(shown);
       return story ? [{ ...link, title: story.title }] : [];
     });
   }
 
   /**
-   * Makes a link to a story. One without names gets its sound behind the answer.
+   * Makes a link to a story or, with the scope `series`, to the series that it is a night of. One without names gets
+   * its sound behind the answer.
    * @param asked `id` and `secret` are drawn by the caller: the same ones make one link
-   * @returns or `not_found`, `story_taken_down`, `story_withdrawn`, `too_many_links`, `account_limit_reached`
+   * @returns or `not_found`, also for the series of a story without another night, `story_taken_down`, `story_withdrawn`, `too_many_links`, `account_limit_reached`
    */
   async makeLink(asked: {
     id: string;
@@ -79,15 +81,17 @@ export class SessionAddresses {
     if (refusal) return refusal;
     const outcome = await generations.readingOver(storyId);
     if (!outcome.ok) return outcome;
-    const found = storyIn(this.#parts, storyId);
+    const opened = scope === 'series' ? this.#firstNight(storyId) : storyId;
+    if (isRefusal(opened)) return opened;
+    const found = storyIn(this.#parts, opened);
     if (isRefusal(found)) return found;
     const { story } = found;
-    if (!showsNames) library.keepStandIns(storyId, story.standIns ?? drawStandIns(story));
+    if (!showsNames) withKeptStandIns(library, story);
     const endsAt = now + LINK_DAYS[term] * DAY_MS;
     const link: LinkRow = {
       id,
       secret,
-      storyId,
+      storyId: scope === 'series' ? library.series.idFor(storyId) : storyId,
       showsNames,
       createdAt: now,
       endsAt,
@@ -95,8 +99,16 @@ export class SessionAddresses {
       scope,
     };
     if (!library.links.add(link, now)) return { ok: false, code: 'too_many_links' };
-    generations.startLinkSounds();
+    generations.startLinkSounds(showsNames ? null : story.id);
     return { ...link, title: story.title };
+  }
+
+  /** The first night of the series that a story is one of, or `not_found`. */
+  #firstNight(storyId: string): string | Refusal {
+    const { series } = this.#parts.library;
+    const seriesId = series.idFor(storyId);
+    const isSeries = (series.one(seriesId)?.nights ?? 0) > 1;
+    return (isSeries ? series.first(seriesId) : null) ?? NOT_FOUND;
   }
 
   /** Closes a link: its addresses open nothing from here on. @returns `not_found` */

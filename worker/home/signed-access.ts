@@ -18,7 +18,9 @@ import {
 import type { LinkRow } from '../home-storage/links.ts';
 import type { FeedRow } from '../home-storage/schema.ts';
 import type { TakeRow } from '../home-storage/takes.ts';
-import { type LinkedStory, linkedStory } from '../link/linked-story.ts';
+import { withKeptStandIns } from '../link/kept-stand-ins.ts';
+import { listOf, nightsOfLink, placeOf } from '../link/linked-nights.ts';
+import { type LinkedNights, type LinkedStory, linkedStory } from '../link/linked-story.ts';
 import { asTold } from '../story/earlier-text.ts';
 import type { NamedSound } from '../story/saved-sound.ts';
 import type { NewTake, Recordings } from './recordings.ts';
@@ -176,24 +178,44 @@ export class SignedAccess {
   }
 
   /**
-   * A story as the readers of a link get it.
-   * @param isOpening whether a browser opens the page, which is counted
+   * A story as the readers of a link get it. Of a series' link without a number it is the first night, on the page that
+   * lists all. One night is enough for that page, since its readers cannot ask for another link.
+   * @param number of a night of the link's series; null for none
+   * @param isOpening whether a browser opens the page, which is counted, except that of a night
    * @returns or `not_found`: the link is closed or has ended, or its story is not shown
    */
-  link(secret: string, isOpening: boolean): LinkedStory | Refusal {
+  link(secret: string, number: number | null, isOpening: boolean): LinkedStory | Refusal {
     const { library, generations, now } = this.#parts;
-    const link = library.links.bySecret(secret, 'read', now);
-    const story = link && !generations.isWithdrawn(link.storyId) ? library.story(link.storyId) : null;
-    if (!link || !story) return NOT_FOUND;
-    if (isOpening) library.links.noteOpened(link.id);
-    const linked = linkedStory(
-      story,
-      library.narrationsOf(story.id),
-      (side) => library.sayings.of(side),
-      link,
-    );
-    if (linked.awaitsSound) generations.ensureLinkSounds();
-    return linked;
+    const link = library.links.bySecret(secret, ['read', 'series'], now);
+    const opened = link && (link.scope === 'series' ? this.#night(link, number) : this.#single(link, number));
+    const found = opened && library.story(opened.storyId);
+    if (!link || !opened || !found) return NOT_FOUND;
+    const { nights } = opened;
+    const isList = nights !== null && nights.number === null;
+    if (isOpening && (isList || !nights)) library.links.noteOpened(link.id);
+    const story = link.showsNames ? found : withKeptStandIns(library, found);
+    const narrations = isList ? [] : library.narrationsOf(story.id);
+    const linked = linkedStory(story, narrations, (side) => library.sayings.of(side), link);
+    if (linked.awaitsSound) generations.ensureLinkSounds(story.id);
+    return { ...linked, nights };
+  }
+
+  #single({ storyId }: LinkRow, number: number | null): { storyId: string; nights: null } | null {
+    return number === null && !this.#parts.generations.isWithdrawn(storyId)
+      ? { storyId, nights: null }
+      : null;
+  }
+
+  #night(link: LinkRow, number: number | null): { storyId: string; nights: LinkedNights } | null {
+    const { library, generations } = this.#parts;
+    const nights = nightsOfLink(library, link.storyId, (id) => generations.isHeldBack(id));
+    const night = nights.find((one) => one.number === number);
+    if (night) return { storyId: night.storyId, nights: placeOf(nights, night.number) };
+    const [first] = nights;
+    if (!first) return null;
+    const listed = listOf(library, link.storyId, nights, link);
+    const place = { listed, number: null, before: null, after: null, isMissing: number !== null };
+    return { storyId: first.storyId, nights: place };
   }
 
   /**
@@ -227,7 +249,7 @@ export class SignedAccess {
 
   #claim(secret: string, recorder: string): { link: LinkRow; story: StoryRow; isFirst: boolean } | Refusal {
     const { library, generations, now } = this.#parts;
-    const link = library.links.bySecret(secret, 'record', now);
+    const link = library.links.bySecret(secret, ['record'], now);
     const story = link && !generations.isWithdrawn(link.storyId) ? library.story(link.storyId) : null;
     if (!link || !story) return NOT_FOUND;
     const claimed = library.links.claim(link.id, recorder, now);

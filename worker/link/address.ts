@@ -9,18 +9,31 @@ export const { write: recordSecret, read: readRecordSecret } = secretAddress('re
 /** A page of the app. The secret is behind the hash, which no server and no log gets. */
 export const recordPath = (secret: string) => `/record#${secret}`;
 
-export const linkPath = (secret: string) => `/e/${secret}`;
-/** The sound in one language. Its name says nothing of the story. */
-export const linkSoundPath = (secret: string, language: Language) => `${linkPath(secret)}/${language}.mp3`;
+/** A page of a link: of a story, of all nights of a series, or of one of them by its number. */
+export type LinkPlace = { secret: string; night: number | null };
+
+/** Parameter of an address for a night of a series. */
+export const LINK_NIGHT = 'night';
 /** Without an extension: a scene is PNG or SVG, a cover JPEG. */
 export const LINK_PICTURE = 'picture';
-export const linkPicturePath = (secret: string) => `${linkPath(secret)}/${LINK_PICTURE}`;
-/** Parameter of that address for a picture after the first. */
+/** Parameters of that address: for the picture at the top of the page, and for one after the first. */
+export const LINK_PICTURE_SMALL = 'small';
 export const LINK_PICTURE_PART = 'part';
-export const laterPicturePath = (secret: string, part: LaterPart) =>
-  `${linkPicturePath(secret)}?${LINK_PICTURE_PART}=${part}`;
 export const LINK_REPORT = 'report';
-export const linkReportPath = (secret: string) => `${linkPath(secret)}/${LINK_REPORT}`;
+
+function pathOf({ secret, night }: LinkPlace, file: string, more: Record<string, string> = {}): string {
+  const query = new URLSearchParams({ ...(night !== null && { [LINK_NIGHT]: `${night}` }), ...more });
+  return `/e/${secret}${file}${query.size > 0 ? `?${query}` : ''}`;
+}
+
+export const linkPath = (place: LinkPlace, more?: Record<string, string>) => pathOf(place, '', more);
+/** The sound in one language. Its name says nothing of the story. */
+export const linkSoundPath = (place: LinkPlace, language: Language) => pathOf(place, `/${language}.mp3`);
+export const linkPicturePath = (place: LinkPlace, more?: Record<string, string>) =>
+  pathOf(place, `/${LINK_PICTURE}`, more);
+export const laterPicturePath = (place: LinkPlace, part: LaterPart) =>
+  linkPicturePath(place, { [LINK_PICTURE_PART]: part });
+export const linkReportPath = (place: LinkPlace) => pathOf(place, `/${LINK_REPORT}`);
 
 /** The language in the name of a sound; null for any other name. */
 export const parseLinkSound = (file: string): Language | null =>

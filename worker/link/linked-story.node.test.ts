@@ -112,7 +112,7 @@ const pageOf = (story: Told, showsNames: boolean) =>
       language: 'es',
       nonce: 'n',
       origin: 'https://app.test',
-      secret: 'user.secret.digest',
+      place: { secret: 'user.secret.digest', night: null },
       report: null,
       story: linkedStory(story, [narration('es', story), narration('en', story)], NONE, { showsNames }),
     }),
@@ -161,6 +161,13 @@ test('names that were drawn once stay, whatever is added to the story', () => {
   expect(linkedStory(later, [], NONE, { showsNames: false }).sides[0]!.title).toBe(
     `${story.standIns![0]} y el faro`,
   );
+});
+
+test('a night has the stand-ins of its series, but for one that is a word of its text', () => {
+  const story = storyAbout('Martina', 'a');
+  expect(drawStandIns(story, { Martina: 'Nadia' })).toEqual(['Nadia']);
+  const title = 'Martina y Nadia';
+  expect(drawStandIns({ ...story, title }, { Martina: 'Nadia' })).not.toContain('Nadia');
 });
 
 test('a language is spoken once, from its newest narration, and only if a name is in its text', () => {

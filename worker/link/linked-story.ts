@@ -10,6 +10,7 @@ import { type LaterScene, readLaterScenes } from '../story/later-scenes.ts';
 import { namedChildren } from '../story/named-children.ts';
 import type { Shown } from '../story/picture.ts';
 import { sceneOf } from '../story/scene.ts';
+import { fold } from '../story/search-words.ts';
 import { StandIns } from '../story/stand-ins.ts';
 import { otherSideIn, sentencesIn, toldIn } from '../story/stored-story.ts';
 import { withEarlierNames } from '../story/typed-names.ts';
@@ -34,9 +35,27 @@ export type LinkedSound = {
   ofEarlierText?: true;
 };
 
+/** A night as the list of its series' link has it. */
+export type ListedNight = { number: number; language: Language; title: string };
+
+/** Where a reader of a series' link is. */
+export type LinkedNights = {
+  /** All nights in order, on the page that lists them; the others do without. */
+  listed: ListedNight[];
+  /** Of the night that is read; null on that page. */
+  number: number | null;
+  /** Numbers of the nights before and after it. */
+  before: number | null;
+  after: number | null;
+  /** Whether a night was asked for that is not there. */
+  isMissing: boolean;
+};
+
 /** A story as a link's readers get it: without the children's names, unless the link shows them. */
 export type LinkedStory = {
   storyId: string;
+  /** Where in its series it is; null for a link to one story. */
+  nights: LinkedNights | null;
   shown: Shown;
   /** Of the pictures between its paragraphs. */
   later: LaterScene[];
@@ -66,18 +85,35 @@ type Told = Pick<
 /** The user's spellings for voices in a language. */
 type SayingsOf = (language: Language) => readonly StoredSaying[];
 
-/** The stand-ins of a story. Those that were drawn once stay. */
-function standInsOf({ id, title, options, earlierNames, document, standIns }: Told): StandIns {
+/**
+ * The stand-ins of a story. Those that were drawn once stay.
+ * @param known preferred ones by the name
+ */
+function standInsOf(
+  { id, title, options, earlierNames, document, standIns }: Told,
+  known: Readonly<Record<string, string>> = {},
+): StandIns {
   const told = toldIn({ title, document });
   const otherSide = otherSideIn({ document });
   const texts = [told.title, ...told.sentences, ...otherSide];
   const typed = withEarlierNames(options, earlierNames);
   const { fromTopic, forms } = namedChildren(told, typed, otherSide);
-  return new StandIns(typed, id, texts, { given: standIns ?? [], capitalised: fromTopic, forms });
+  const words = new Set(fold(texts.join(' ')).match(/[\p{L}\p{N}]+/gu));
+  const free = Object.entries(known).filter(([, standIn]) => !words.has(fold(standIn)));
+  return new StandIns(typed, id, texts, {
+    given: standIns ?? [],
+    known: Object.fromEntries(free),
+    capitalised: fromTopic,
+    forms,
+  });
 }
 
-/** Draws names for a story that stand in for the children's in its links. */
-export const drawStandIns = (story: Told): string[] => standInsOf({ ...story, standIns: null }).names;
+/** Draws names for a story that stand in for the children's in its links. @param known preferred ones by the name */
+export const drawStandIns = (story: Told, known: Readonly<Record<string, string>> = {}): string[] =>
+  standInsOf({ ...story, standIns: null }, known).names;
+
+/** Stand-ins of a story by the names. */
+export const standInsByName = (story: Told): Record<string, string> => standInsOf(story).byName;
 
 /** A side of a story with the stand-ins, as it is spoken for links. */
 export type HiddenScript = {
@@ -174,7 +210,15 @@ export function linkedStory(
   const scene = sceneOf(story);
   const later = scene ? readLaterScenes(story.laterScenes) : [];
   const isEdited = lastEdit(story) !== null;
-  return { storyId: story.id, shown: { scene, storyType, ageGroup }, later, sides, awaitsSound, isEdited };
+  return {
+    storyId: story.id,
+    nights: null,
+    shown: { scene, storyType, ageGroup },
+    later,
+    sides,
+    awaitsSound,
+    isEdited,
+  };
 }
 
 /** The narration that is to be spoken with stand-ins next; null when all languages of the story have their sound. */

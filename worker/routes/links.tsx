@@ -13,9 +13,12 @@ import { storedBytes } from '../files/stored-bytes.ts';
 import { homeOf, type OpenedHome } from '../home/client.ts';
 import type { TitledLink } from '../home/session-addresses.ts';
 import {
+  LINK_NIGHT,
   LINK_PICTURE,
   LINK_PICTURE_PART,
+  LINK_PICTURE_SMALL,
   LINK_REPORT,
+  type LinkPlace,
   linkPath,
   linkSecret,
   parseLinkSound,
@@ -29,7 +32,7 @@ import type { App } from '../middleware/context.ts';
 import { countUse } from '../middleware/rate-limit.ts';
 import { jsonBody } from '../middleware/validate.ts';
 import { narrationTag } from '../narration/narration-tag.ts';
-import { GonePage, LinkPage, type LinkPageProps } from '../pages/link/view.tsx';
+import { GonePage, LinkPage, type LinkPageProps, NightsPage } from '../pages/link/view.tsx';
 import { hasLabel, labelledSound, openLabel, storedPartFor } from '../story/labelled-sound.ts';
 import { rasterPicture } from '../story/picture.ts';
 import { fileAnswer, likelyPart } from './file-answer.ts';
@@ -43,7 +46,7 @@ async function present(c: Context<App>, row: TitledLink): Promise<Link> {
   const path =
     scope === 'record'
       ? recordPath(await recordSecret(c.env.DIGEST_SECRET, key))
-      : linkPath(await linkSecret(c.env.DIGEST_SECRET, key));
+      : linkPath({ secret: await linkSecret(c.env.DIGEST_SECRET, key), night: null });
   return {
     id,
     storyId,
@@ -73,8 +76,8 @@ export const close = createHandlers(async (c) => {
   return c.body(null, 204);
 });
 
-/** `inAddress`: the secret part of the link's addresses. */
-type OpenedLink = SecretKey & { inAddress: string; home: OpenedHome };
+/** `place`: with the secret part of the link's addresses. */
+type OpenedLink = SecretKey & { place: LinkPlace; home: OpenedHome };
 
 /**
  * Verifies the address of a link, and counts the request, by the link alone.
@@ -88,7 +91,19 @@ async function openLink(c: Context<App>): Promise<OpenedLink> {
   const key = await readLinkSecret(c.env.DIGEST_SECRET, inAddress);
   if (key === null) throw new ApiError('not_found');
   await countUse(c.env, 'REQUESTS_BY_LINK', key.secret, 'rate_limited');
-  return { ...key, inAddress, home: homeOf(c.env, key.userId).opened() };
+  return {
+    ...key,
+    place: { secret: inAddress, night: nightIn(c) },
+    home: homeOf(c.env, key.userId).opened(),
+  };
+}
+
+/** Number of the night that is asked for; null for none. @throws ApiError `not_found` for what is no number */
+function nightIn(c: Context<App>): number | null {
+  const asked = c.req.query(LINK_NIGHT);
+  if (asked === undefined) return null;
+  if (!/^[1-9]\d{0,8}$/u.test(asked)) throw new ApiError('not_found');
+  return Number(asked);
 }
 
 const rendered = (c: Context<App>) => ({
@@ -109,10 +124,15 @@ const isOpening = (c: Context<App>) =>
 async function pageAnswer(c: Context<App>, report: LinkPageProps['report'], counts: boolean) {
   const page = rendered(c);
   try {
-    const { home, secret, inAddress } = await openLink(c);
-    const story = await home.link(secret, counts);
+    const { home, secret, place } = await openLink(c);
+    const story = await home.link(secret, place.night, counts);
+    const { nights } = story;
+    if (nights && nights.number === null) {
+      const list = <NightsPage {...page} secret={place.secret} story={story} nights={nights} />;
+      return c.html(html`<!doctype html>${list}`, nights.isMissing ? 404 : 200);
+    }
     return c.html(
-      html`<!doctype html>${<LinkPage {...page} secret={inAddress} story={story} report={report} />}`,
+      html`<!doctype html>${<LinkPage {...page} place={place} story={story} report={report} />}`,
       report === 'incomplete' ? 400 : 200,
     );
   } catch (error) {
@@ -130,12 +150,13 @@ export const page = createHandlers((c) =>
 
 /** Sound or picture of a link. */
 export const file = createHandlers(async (c) => {
-  const { home, userId, secret } = await openLink(c);
+  const { home, userId, secret, place } = await openLink(c);
   const name = c.req.param('file') ?? '';
   const language = parseLinkSound(name);
   if (language === null && name !== LINK_PICTURE) throw new ApiError('not_found');
-  const story = await home.link(secret, false);
+  const story = await home.link(secret, place.night, false);
   const { shown, sides } = story;
+  if (story.nights?.isMissing) throw new ApiError('not_found');
   if (language === null) return pictureAnswer(c, story);
   const side = sides.find((one) => one.language === language);
   if (!side?.sound) throw new ApiError('not_found');
@@ -155,7 +176,7 @@ async function pictureAnswer(
     if (!drawn) throw new ApiError('not_found');
     return svgAnswer(c, drawn.scene, 'wide');
   }
-  const isSmall = c.req.query('small') !== undefined;
+  const isSmall = c.req.query(LINK_PICTURE_SMALL) !== undefined;
   if (isSmall && shown.scene) return svgAnswer(c, shown.scene, 'square');
   const picture = await rasterPicture(c.env.FILES, shown, isSmall ? 'small' : 'wide');
   if (!picture) throw new ApiError('not_found');
@@ -191,8 +212,10 @@ export const report = createHandlers(async (c) => {
   if (c.req.param('file') !== LINK_REPORT) throw new ApiError('not_found');
   const typed = reportRequest.safeParse(await c.req.parseBody());
   if (!typed.success) return pageAnswer(c, 'incomplete', false);
-  const { home, userId, secret, inAddress } = await openLink(c);
-  const { storyId } = await home.link(secret, false);
+  const { home, userId, secret, place } = await openLink(c);
+  const { storyId, nights } = await home.link(secret, place.night, false);
+  // The list of nights is no story.
+  if (nights && nights.number === null) throw new ApiError('not_found');
   await receiveFromLink(c, typed.data, { userId, storyId });
-  return c.redirect(`${linkPath(inAddress)}?report=sent#report`, 303);
+  return c.redirect(`${linkPath(place, { report: 'sent' })}#report`, 303);
 });

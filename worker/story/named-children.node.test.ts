@@ -226,7 +226,7 @@ test.each(Object.entries(CASES))('%s: feed and link hide the same words', (_, ro
         language: 'es',
         nonce: 'n',
         origin: 'https://app.test',
-        secret: 'a.b.c',
+        place: { secret: 'a.b.c', night: null },
         report: null,
         story: linkedStory(drawn, [], () => [], { showsNames }),
       }),

@@ -271,8 +271,8 @@ async function bookOf({ buyer, storyId }: Owner) {
 type Asking = { method: string; ask: (typeof ROUTES)[string]['ask'] };
 const asIn = (route: string): Asking => ({ method: route.split(' ')[0]!, ask: ROUTES[route]!.ask });
 
-/** A renewal follows what is kept, behind its answer. */
-type AskedEffect = Exclude<AccountEffect, 'renewal'>;
+/** A renewal follows what is kept, and a night what a reader opens, behind its answer. */
+type AskedEffect = Exclude<AccountEffect, 'renewal' | 'link_night'>;
 
 const OF_ACCOUNT: Record<AskedEffect, Asking> = {
   scene: asIn('PUT /api/stories/:id/scenes'),

@@ -38,6 +38,14 @@ legend { float: left; padding: 0; margin-right: .3rem; color: var(--soft); }
 .later { display: block; width: 100%; height: auto; aspect-ratio: 1200 / 630; margin: 0 0 1em; border-radius: 1.25rem;
   background: var(--shade); }
 a, summary { color: var(--link); }
+.which { margin: 0 0 .5rem; text-align: center; color: var(--soft); }
+.nights { list-style: none; margin: 1rem 0; padding: 0; border-top: 1px solid var(--line); }
+.nights li { border-bottom: 1px solid var(--line); }
+.nights a { display: block; min-height: 44px; padding: .6rem .25rem; text-decoration: none; overflow-wrap: anywhere; }
+.nights span { display: block; color: var(--soft); font-size: .875rem; }
+.nights strong { font-size: 1.1rem; text-decoration: underline; }
+.around { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 1.5rem; margin-top: 2rem; }
+.around a { display: inline-flex; align-items: center; min-height: 44px; }
 .note, .product, .mark { color: var(--soft); }
 .note { background: var(--shade); border-radius: .75rem; padding: .75rem 1rem; }
 .product { text-align: center; margin: 2.5rem 0 1rem; }
@@ -55,5 +63,5 @@ textarea { width: 100%; min-height: 6rem; padding: .6rem .8rem; border: 2px soli
 button { min-height: 44px; margin-top: .75rem; padding: .4rem 1.1rem; border: 2px solid var(--lamp);
   border-radius: .75rem; background: var(--lamp); color: var(--on-lamp); font: inherit; font-weight: bold; cursor: pointer; }
 @media (forced-colors: active) { .choice:has(:checked) { border-color: Highlight; } }
-@media print { .options, audio, details, .note { display: none; } }
+@media print { .options, audio, details, .note, .around { display: none; } }
 `;

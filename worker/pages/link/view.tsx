@@ -10,12 +10,14 @@ import { WIDE_PIXELS } from '../../../contract/picture.ts';
 import { describeScene } from '../../../picture/alt-text.ts';
 import {
   laterPicturePath,
+  LINK_PICTURE_SMALL,
   linkPath,
   linkPicturePath,
+  type LinkPlace,
   linkReportPath,
   linkSoundPath,
 } from '../../link/address.ts';
-import type { LinkedSide, LinkedStory } from '../../link/linked-story.ts';
+import type { LinkedNights, LinkedSide, LinkedStory } from '../../link/linked-story.ts';
 import { madeBy } from '../../narration/narration-tag.ts';
 import { t } from '../../words/t.ts';
 import { LINK_STYLE } from './style.ts';
@@ -28,8 +30,7 @@ export type LinkPageProps = {
   nonce: string;
   /** The app's. */
   origin: string;
-  /** Secret part of the link's addresses. */
-  secret: string;
+  place: LinkPlace;
   story: LinkedStory;
   /** Outcome of a report that was just sent. */
   report: 'sent' | 'incomplete' | null;
@@ -60,10 +61,11 @@ const altOf = ({ scene }: LinkedStory['shown'], language: Language) =>
   scene ? describeScene(scene, language) : t(language, 'link.picture');
 
 /** What messengers show of the link, which run no script. In the story's own language, whoever fetches it. */
-const Preview: FC<Pick<LinkPageProps, 'origin' | 'secret' | 'story'>> = ({ origin, secret, story }) => {
-  const { shown } = story;
+const Preview: FC<Pick<LinkPageProps, 'origin' | 'place' | 'story'>> = ({ origin, place, story }) => {
+  const { shown, nights } = story;
   const [own] = story.sides;
-  const about = t(own!.language, 'link.about');
+  const isList = nights !== null && nights.number === null;
+  const about = t(own!.language, isList ? 'link.nights.about' : 'link.about');
   return (
     <>
       <meta name="description" content={about} />
@@ -72,8 +74,8 @@ const Preview: FC<Pick<LinkPageProps, 'origin' | 'secret' | 'story'>> = ({ origi
       <meta property="og:title" content={own!.title} />
       <meta property="og:description" content={about} />
       <meta property="og:locale" content={LANGUAGE_TABLE[own!.language].locale.replace('-', '_')} />
-      <meta property="og:url" content={`${origin}${linkPath(secret)}`} />
-      <meta property="og:image" content={`${origin}${linkPicturePath(secret)}`} />
+      <meta property="og:url" content={`${origin}${linkPath(place)}`} />
+      <meta property="og:image" content={`${origin}${linkPicturePath(place)}`} />
       <meta property="og:image:type" content={shown.scene ? 'image/png' : 'image/jpeg'} />
       <meta property="og:image:width" content={`${shown.scene ? WIDE_PIXELS.width : COVER_PIXELS.large}`} />
       <meta property="og:image:height" content={`${shown.scene ? WIDE_PIXELS.height : COVER_PIXELS.large}`} />
@@ -149,14 +151,14 @@ const paragraphsOf = (side: LinkedSide): Map<number, string> => {
 };
 
 /** Pictures behind the paragraph at a place. They are fetched when the reader comes near. */
-const Pictures: FC<Pick<LinkPageProps, 'language' | 'secret' | 'story'> & { place: number }> = (props) => (
+const Pictures: FC<Pick<LinkPageProps, 'language' | 'place' | 'story'> & { at: number }> = (props) => (
   <>
     {props.story.later
-      .filter(({ paragraph }) => paragraph === props.place)
+      .filter(({ paragraph }) => paragraph === props.at)
       .map(({ part, scene }) => (
         <img
           class="later"
-          src={laterPicturePath(props.secret, part)}
+          src={laterPicturePath(props.place, part)}
           {...WIDE_PIXELS}
           alt={describeScene(scene, props.language)}
           loading="lazy"
@@ -166,9 +168,9 @@ const Pictures: FC<Pick<LinkPageProps, 'language' | 'secret' | 'story'> & { plac
 );
 
 /** Paragraph by paragraph, each in all languages, with the pictures between them. */
-const Text: FC<Pick<LinkPageProps, 'language' | 'secret' | 'story'>> = ({
+const Text: FC<Pick<LinkPageProps, 'language' | 'place' | 'story'>> = ({
   language: shown,
-  secret,
+  place: page,
   story,
 }) => {
   const sides = story.sides.map((side) => ({ language: side.language, paragraphs: paragraphsOf(side) }));
@@ -186,14 +188,14 @@ const Text: FC<Pick<LinkPageProps, 'language' | 'secret' | 'story'>> = ({
                 </p>
               ) : null,
             )}
-            <Pictures language={shown} secret={secret} story={story} place={at} />
+            <Pictures language={shown} place={page} story={story} at={at} />
           </>
         ))}
     </div>
   );
 };
 
-const Report: FC<Pick<LinkPageProps, 'language' | 'secret' | 'report'>> = ({ language, secret, report }) => {
+const Report: FC<Pick<LinkPageProps, 'language' | 'place' | 'report'>> = ({ language, place, report }) => {
   if (report === 'sent')
     return (
       <p class="note" role="status" id="report">
@@ -203,7 +205,7 @@ const Report: FC<Pick<LinkPageProps, 'language' | 'secret' | 'report'>> = ({ lan
   return (
     <details id="report" open={report === 'incomplete'}>
       <summary>{t(language, 'link.report.open')}</summary>
-      <form method="post" action={linkReportPath(secret)}>
+      <form method="post" action={linkReportPath(place)}>
         {report === 'incomplete' ? (
           <p class="note" role="alert">
             {t(language, 'link.report.incomplete')}
@@ -229,8 +231,107 @@ const Report: FC<Pick<LinkPageProps, 'language' | 'secret' | 'report'>> = ({ lan
   );
 };
 
+/** The picture and the title at the top of a page. */
+const Top: FC<Pick<LinkPageProps, 'language' | 'place' | 'story'>> = ({ language, place: page, story }) => (
+  <>
+    <img
+      class="picture"
+      src={linkPicturePath(page, { [LINK_PICTURE_SMALL]: '' })}
+      width={COVER_PIXELS.small}
+      height={COVER_PIXELS.small}
+      alt={story.shown.scene ? describeScene(story.shown.scene, language) : ''}
+      fetchpriority="high"
+    />
+    <h1 itemprop="name">
+      {story.sides.map((side, place) => (
+        <span class={place > 0 ? `${side.language} other` : side.language} lang={side.language}>
+          {side.title}
+        </span>
+      ))}
+    </h1>
+  </>
+);
+
+/** The product, and the mark of what a model made. */
+const Bottom: FC<{ language: Language; origin: string; product: string; mark: string }> = (props) => (
+  <>
+    <p class="product">
+      <a href={props.origin}>{props.product}</a>
+    </p>
+    <p class="mark">
+      <svg viewBox={AI_ICON.viewBox} aria-hidden="true">
+        <path d={AI_ICON.path} fill="currentColor" fill-rule="evenodd" />
+      </svg>
+      {props.mark}
+    </p>
+  </>
+);
+
+/** From a night to those around it. */
+const Around: FC<{ language: Language; secret: string; nights: LinkedNights }> = (props) => {
+  const { language, secret, nights } = props;
+  return (
+    <nav class="around" aria-label={t(language, 'link.nights.around')}>
+      {nights.before === null ? null : (
+        <a href={linkPath({ secret, night: nights.before })} rel="prev">
+          {t(language, 'link.nights.before')}
+        </a>
+      )}
+      <a href={linkPath({ secret, night: null })}>{t(language, 'link.nights.all')}</a>
+      {nights.after === null ? null : (
+        <a href={linkPath({ secret, night: nights.after })} rel="next">
+          {t(language, 'link.nights.after')}
+        </a>
+      )}
+    </nav>
+  );
+};
+
+type NightsPageProps = Omit<LinkPageProps, 'place' | 'report'> & { secret: string; nights: LinkedNights };
+
+/** Page of a series' link: its nights in order, under the cover of the first. */
+export const NightsPage: FC<NightsPageProps> = ({ language, nonce, origin, secret, story, nights }) => {
+  const [own] = story.sides;
+  const place = { secret, night: null };
+  return (
+    <Page
+      language={language}
+      nonce={nonce}
+      title={`${own!.title} · Cuéntame`}
+      head={<Preview origin={origin} place={place} story={{ ...story, nights }} />}
+    >
+      <article itemscope itemtype="https://schema.org/CreativeWorkSeries">
+        <link itemprop="digitalSourceType" href={SCHEMA_DIGITAL_SOURCE} />
+        {nights.isMissing ? (
+          <p class="note" role="status">
+            {t(language, 'link.nights.missing')}
+          </p>
+        ) : null}
+        <Top language={language} place={place} story={{ ...story, sides: [own!] }} />
+        <ol class="nights">
+          {nights.listed.map((night) => (
+            <li>
+              <a href={linkPath({ secret, night: night.number })}>
+                <span>{t(language, 'link.nights.night', { number: night.number })}</span>
+                <strong lang={night.language}>{night.title}</strong>
+              </a>
+            </li>
+          ))}
+        </ol>
+        <Bottom
+          language={language}
+          origin={origin}
+          product={t(language, 'link.nights.product')}
+          mark={madeBy(language, [])}
+        />
+      </article>
+    </Page>
+  );
+};
+
 export const LinkPage: FC<LinkPageProps> = (props) => {
-  const { language, nonce, origin, secret, story, report } = props;
+  const { language, nonce, origin, place, story, report } = props;
+  const { nights } = story;
   const [own] = story.sides;
   const heard = story.sides.filter(({ sound }) => sound !== null);
   return (
@@ -238,25 +339,14 @@ export const LinkPage: FC<LinkPageProps> = (props) => {
       language={language}
       nonce={nonce}
       title={`${own!.title} · Cuéntame`}
-      head={<Preview origin={origin} secret={secret} story={story} />}
+      head={<Preview origin={origin} place={place} story={story} />}
     >
       <article itemscope itemtype="https://schema.org/ShortStory">
         <link itemprop="digitalSourceType" href={SCHEMA_DIGITAL_SOURCE} />
-        <img
-          class="picture"
-          src={`${linkPicturePath(secret)}?small`}
-          width={COVER_PIXELS.small}
-          height={COVER_PIXELS.small}
-          alt={story.shown.scene ? describeScene(story.shown.scene, language) : ''}
-          fetchpriority="high"
-        />
-        <h1 itemprop="name">
-          {story.sides.map((side, place) => (
-            <span class={place > 0 ? `${side.language} other` : side.language} lang={side.language}>
-              {side.title}
-            </span>
-          ))}
-        </h1>
+        {nights?.number ? (
+          <p class="which">{t(language, 'link.nights.night', { number: nights.number })}</p>
+        ) : null}
+        <Top language={language} place={place} story={story} />
         {heard.map((side) => (
           // The only sound stays when the other language is read.
           <div
@@ -273,7 +363,7 @@ export const LinkPage: FC<LinkPageProps> = (props) => {
             <audio
               controls
               preload="none"
-              src={linkSoundPath(secret, side.language)}
+              src={linkSoundPath(place, side.language)}
               aria-label={t(language, `link.listen.${side.language}`)}
             />
             {side.sound?.ofEarlierText ? <p class="note">{t(language, 'link.ofEarlierText')}</p> : null}
@@ -281,21 +371,21 @@ export const LinkPage: FC<LinkPageProps> = (props) => {
         ))}
         {story.awaitsSound ? <p class="note">{t(language, 'link.awaitsSound')}</p> : null}
         <Options language={language} story={story} />
-        <Text language={language} secret={secret} story={story} />
-        <p class="product">
-          <a href={origin}>{t(language, 'link.product')}</a>
-        </p>
-        <p class="mark">
-          <svg viewBox={AI_ICON.viewBox} aria-hidden="true">
-            <path d={AI_ICON.path} fill="currentColor" fill-rule="evenodd" />
-          </svg>
-          {madeBy(
-            language,
-            story.sides.flatMap(({ sound }) => sound ?? []),
-          )}
-          {story.isEdited ? ` ${t(language, 'link.edited')}` : ''}
-        </p>
-        <Report language={language} secret={secret} report={report} />
+        <Text language={language} place={place} story={story} />
+        {nights ? <Around language={language} secret={place.secret} nights={nights} /> : null}
+        <Bottom
+          language={language}
+          origin={origin}
+          product={t(language, 'link.product')}
+          mark={[
+            madeBy(
+              language,
+              story.sides.flatMap(({ sound }) => sound ?? []),
+            ),
+            ...(story.isEdited ? [t(language, 'link.edited')] : []),
+          ].join(' ')}
+        />
+        <Report language={language} place={place} report={report} />
       </article>
     </Page>
   );

@@ -93,8 +93,8 @@ export const KEPT: readonly KeptData[] = [
     id: 'links',
     name: { es: 'Los enlaces que envías', en: 'The links you send' },
     what: {
-      es: 'Si haces uno, quien lo tenga lee y oye ese cuento, sin los nombres que escribiste salvo que marques lo contrario. Contamos cuántas veces se abrió; de quien lo abre no se guarda nada. De un enlace para grabar, un número al azar de ese dispositivo, para que grabe una sola persona a la vez.',
-      en: 'If you make one, anyone with it can read and listen to that story, without the names you typed unless you tick otherwise. We count how often it was opened; nothing is kept about who opens it. Of a link for recording, a random number of that device, so that one person records at a time.',
+      es: 'Si haces uno, quien lo tenga lee y oye ese cuento, o todas las noches de la serie, también las que vengan, sin los nombres que escribiste salvo que marques lo contrario. Contamos cuántas veces se abrió; de quien lo abre no se guarda nada. De un enlace para grabar, un número al azar de ese dispositivo, para que grabe una sola persona a la vez.',
+      en: 'If you make one, anyone with it can read and listen to that story, or to all nights of its series with those to come, without the names you typed unless you tick otherwise. We count how often it was opened; nothing is kept about who opens it. Of a link for recording, a random number of that device, so that one person records at a time.',
     },
     kept: {
       es: 'Hasta que lo cierres o termine su plazo, y como mucho hasta que hagas otro después.',

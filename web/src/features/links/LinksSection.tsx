@@ -41,9 +41,10 @@ export function LinksSection({ userId }: { userId: string }) {
 
 function Row({ link, busy, onClose }: { link: Link; busy: boolean; onClose: () => void }) {
   const { t } = useWords('profile');
-  const { title, opened, showsNames, endsAt } = link;
+  const { title, opened, showsNames, endsAt, scope } = link;
   const date = new Date(endsAt).toLocaleDateString(currentLocale(), { dateStyle: 'long' });
   const facts = [
+    ...(scope === 'series' ? [t('profile.links.allNights')] : []),
     opened === 0 ? t('profile.links.unopened') : t('profile.links.opened', { count: opened }),
     t('profile.links.until', { date }),
     ...(showsNames ? [t('profile.links.withNames')] : []),

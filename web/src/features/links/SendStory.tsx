@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { LINK_DAYS, LINK_TERMS, type LinkTerm } from '../../../../contract/links.ts';
 import type { Story } from '../../../../contract/schemas/stories.ts';
 import { DAY_MS } from '../../../../contract/time.ts';
@@ -13,7 +13,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Chips } from '../../ui/Chips.tsx';
 import { giveFocusBack } from '../../ui/dialog-focus.ts';
-import { ShareIcon } from '../../ui/drawings/action-icons.tsx';
+import { ChevronDownIcon, ShareIcon } from '../../ui/drawings/action-icons.tsx';
 import { ProblemNotice } from '../problems/ProblemNotice.tsx';
 import { makeLink } from './link-requests.ts';
 import { MadeLink } from './MadeLink.tsx';
@@ -25,16 +25,72 @@ function lastDay(term: LinkTerm): string {
   return dayInWords(new Date(now + LINK_DAYS[term] * DAY_MS).toISOString());
 }
 
-/** Dialog that makes a link to a story and hands it over. */
-export default function SendStory({ story, onClose }: { story: Story; onClose: () => void }) {
+type TermProps = { term: LinkTerm; onChange: (term: LinkTerm) => void };
+
+/** Until when the link is open, behind a line with the present choice. */
+function TermLine(props: TermProps) {
   const { t } = useWords('story');
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <button
+        type="button"
+        className="more-line"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <strong>{t('send.until')}</strong>
+        <span className="more-choice">{t(`send.terms.${props.term}`)}</span>
+        <ChevronDownIcon width={20} height={20} className={isOpen ? 'rotate-180' : undefined} />
+      </button>
+      {isOpen ? (
+        <div id={id}>
+          <TermChips {...props} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function TermChips({ term, onChange }: TermProps) {
+  const { t } = useWords('story');
+  return (
+    <Chips
+      legend={t('send.until')}
+      hint={t('send.untilDay', { day: lastDay(term) })}
+      value={term}
+      options={LINK_TERMS.map((value) => ({ value, label: t(`send.terms.${value}`) }))}
+      onChange={onChange}
+    />
+  );
+}
+
+/** What is sent of a series. */
+const SENT = ['read', 'series'] as const;
+
+type SendStoryProps = {
+  story: Story;
+  /** Whether it is a night of a series. */
+  isNight: boolean;
+  onClose: () => void;
+};
+
+/** Dialog that makes a link to a story, or to all nights of its series, and hands it over. */
+export default function SendStory({ story, isNight, onClose }: SendStoryProps) {
+  const { t } = useWords('story');
+  const { t: tSeries } = useWords('series');
   const [opener] = useState(() => document.activeElement);
   const [term, setTerm] = useState<LinkTerm>('week');
   const [showsNames, setShowsNames] = useState(false);
-  const hasNames = story.options.childNames !== '';
+  const [scope, setScope] = useState<(typeof SENT)[number]>('read');
+  const isAll = isNight && scope === 'series';
+  // Another night may have names.
+  const hasNames = story.options.childNames !== '' || isAll;
   const making = useMutation(
     {
-      mutationFn: () => makeLink({ storyId: story.id, term, showsNames }),
+      mutationFn: () => makeLink({ storyId: story.id, term, showsNames, ...(isAll && { scope }) }),
       onSuccess: async (link) => {
         void queryClient.invalidateQueries({ queryKey: ['links'] });
         if (canShare()) await shareLink(link);
@@ -50,19 +106,25 @@ export default function SendStory({ story, onClose }: { story: Story; onClose: (
           className="dialog rising flex flex-col gap-4"
           onCloseAutoFocus={(event) => giveFocusBack(event, opener)}
         >
-          <Radix.Title className="text-2xl">{t('send.title')}</Radix.Title>
-          <Radix.Description>{t('send.body')}</Radix.Description>
+          <Radix.Title className="text-2xl">{isNight ? tSeries('series.send') : t('send.title')}</Radix.Title>
+          <Radix.Description>{isAll ? tSeries('series.sendAll') : t('send.body')}</Radix.Description>
           {making.data ? (
             <MadeLink link={making.data} label={t('send.ready', { date: dayInWords(making.data.endsAt) })} />
           ) : (
             <>
-              <Chips
-                legend={t('send.until')}
-                hint={t('send.untilDay', { day: lastDay(term) })}
-                value={term}
-                options={LINK_TERMS.map((value) => ({ value, label: t(`send.terms.${value}`) }))}
-                onChange={setTerm}
-              />
+              {isNight ? (
+                <>
+                  <Chips
+                    legend={tSeries('series.sent')}
+                    value={scope}
+                    options={SENT.map((value) => ({ value, label: tSeries(`series.sentAs.${value}`) }))}
+                    onChange={setScope}
+                  />
+                  <TermLine term={term} onChange={setTerm} />
+                </>
+              ) : (
+                <TermChips term={term} onChange={setTerm} />
+              )}
               {hasNames ? (
                 <div>
                   <Checkbox label={t('send.showsNames')} checked={showsNames} onChange={setShowsNames} />

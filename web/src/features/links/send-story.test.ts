@@ -7,10 +7,10 @@ import { queryClient } from '../../api/query-client.ts';
 import { startI18n } from '../../i18n/i18n.ts';
 import { loadWords } from '../../i18n/words.ts';
 import { type Mounted, mount, settled, until } from '../../testing/mount.ts';
-import { nothing, serve } from '../../testing/server.ts';
+import { type Asked, nothing, serve } from '../../testing/server.ts';
 
 await startI18n();
-await loadWords('story', 'profile', 'errors');
+await loadWords('story', 'series', 'profile', 'errors');
 const { default: SendStory } = await import('./SendStory.tsx');
 const { LinksSection } = await import('./LinksSection.tsx');
 
@@ -41,8 +41,9 @@ const story = (childNames: string) =>
     sentences: [],
     options: { childNames },
   }) as unknown as Story;
-const open = async (childNames: string) => {
-  page = await mount(createElement(SendStory, { story: story(childNames), onClose: () => undefined }));
+const open = async (childNames: string, isNight = false) => {
+  const of = { story: story(childNames), isNight, onClose: () => undefined };
+  page = await mount(createElement(SendStory, of));
 };
 const buttons = () => [...document.querySelectorAll('button')];
 const press = (name: string) =>
@@ -51,6 +52,8 @@ const press = (name: string) =>
       .find(({ textContent }) => textContent === name)!
       .click(),
   );
+/** The request that makes a link. */
+const made = (asked: readonly Asked[]) => asked.find(({ line }) => line === 'POST /api/links');
 const choose = (selector: string) =>
   settled(() => document.querySelector<HTMLInputElement>(selector)!.click());
 
@@ -66,7 +69,7 @@ test('a link has no names unless they are ticked, and goes to the share sheet wi
   expect(document.body.textContent).toContain(`Abierto hasta el ${day(30)}.`);
   await press('Crear el enlace');
   await until(() => expect(document.querySelector('input')?.value).toBe(LINK.url));
-  expect(asked[0]!.body).toEqual({ storyId: 's1', term: 'month', showsNames: false });
+  expect(made(asked)?.body).toEqual({ storyId: 's1', term: 'month', showsNames: false });
   expect(shared).toEqual([{ url: LINK.url, title: 'Cuéntame' }]);
   expect(document.body.textContent).toContain('Enlace abierto hasta el 30 de noviembre de 2026');
 });
@@ -76,7 +79,7 @@ test('the tick asks for the names', async () => {
   await open('Ana');
   await choose('input[type=checkbox]');
   await press('Crear el enlace');
-  await until(() => expect(asked[0]?.body).toEqual({ storyId: 's1', term: 'week', showsNames: true }));
+  await until(() => expect(made(asked)?.body).toEqual({ storyId: 's1', term: 'week', showsNames: true }));
 });
 
 test('a story without names asks nothing about them', async () => {
@@ -84,8 +87,29 @@ test('a story without names asks nothing about them', async () => {
   expect(document.querySelector('input[type=checkbox]')).toBeNull();
 });
 
+test('of a night this one or all are sent, with those to come and the names of others', async () => {
+  const asked = serve({
+    'POST /api/links': () => ({ ...LINK, scope: 'series' }),
+  });
+  await open('', true);
+  // As many to press as of a single story.
+  expect(document.querySelectorAll('input[name], .more-line')).toHaveLength(3);
+  expect(document.querySelector('input[type=checkbox]')).toBeNull();
+  await choose('input[value=series]');
+  expect(document.body.textContent).toContain('también las que vengan');
+  expect(document.querySelector('input[type=checkbox]')).not.toBeNull();
+  await settled(() => document.querySelector<HTMLButtonElement>('.more-line')!.click());
+  await choose('input[value=term]');
+  await press('Crear el enlace');
+  const body = { storyId: 's1', term: 'term', showsNames: false, scope: 'series' };
+  await until(() => expect(made(asked)?.body).toEqual(body));
+});
+
 test('the profile lists links, opened or not, and a closed one leaves', async () => {
-  let links = [LINK, { ...LINK, id: 'l2', title: 'La nube', showsNames: true, opened: 2 }];
+  let links: Link[] = [
+    LINK,
+    { ...LINK, id: 'l2', title: 'La nube', scope: 'series', showsNames: true, opened: 2 },
+  ];
   serve({
     'GET /api/links': () => ({ links }),
     'DELETE /api/links/l1': () => {
@@ -95,7 +119,9 @@ test('the profile lists links, opened or not, and a closed one leaves', async ()
   });
   page = await mount(createElement(LinksSection, { userId: 'u1' }));
   await until(() =>
-    expect(page.text()).toContain('Abierto 2 veces · hasta el 30 de noviembre de 2026 · con los nombres'),
+    expect(page.text()).toContain(
+      'Todas las noches · Abierto 2 veces · hasta el 30 de noviembre de 2026 · con los nombres',
+    ),
   );
   expect(page.text()).toContain('El faro de AnaSin abrir');
   await press('Cerrar');

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, startTransition, useCallback, useEffect, useId, useState } from 'react';
 import type { Story } from '../../../../../contract/schemas/stories.ts';
+import { queryClient } from '../../../api/query-client.ts';
 import { useWords, withWords } from '../../../i18n/words.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -16,6 +18,7 @@ import { MoreIcon } from '../../../ui/drawings/icons.tsx';
 import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { preloadReport, ReportLink } from '../../report/ReportLink.tsx';
+import { nightQuery } from '../../series/series-queries.ts';
 import { useAnotherNight } from '../../series/use-another-night.ts';
 import { letterRoom, useLetterRoom } from '../../story-text/letter-room.ts';
 import { ChangeStory } from './ChangeStory.tsx';
@@ -28,7 +31,7 @@ const NightEnd = lazyPart(() => withWords(import('../../series/NightEnd.tsx'), '
 
 const AllNights = lazyPart(() => withWords(import('../../series/AllNights.tsx'), 'series'));
 
-const SendStory = lazyPart(() => import('../../links/SendStory.tsx'));
+const SendStory = lazyPart(() => withWords(import('../../links/SendStory.tsx'), 'series'));
 
 /** More room between letters and words, for all stories. */
 function LetterSwitch() {
@@ -60,6 +63,7 @@ export function StoryActions({ story, onAnother, onDelete }: StoryActionsProps) 
   const endSending = useCallback(() => setSending(false), []);
   const id = useId();
   const another = useAnotherNight();
+  const { data: night } = useQuery({ ...nightQuery(story.id), enabled: isSending }, queryClient);
   // What opens does so at the touch, and pushes what is below it only once.
   useEffect(() => {
     StoryExport.preload();
@@ -125,7 +129,7 @@ export function StoryActions({ story, onAnother, onDelete }: StoryActionsProps) 
       {isSending ? (
         <ErrorBoundary fallback={null}>
           <Suspense fallback={<Spinner label={t('common.loading')} />}>
-            <SendStory story={story} onClose={endSending} />
+            <SendStory story={story} isNight={Boolean(night?.series)} onClose={endSending} />
           </Suspense>
         </ErrorBoundary>
       ) : null}
