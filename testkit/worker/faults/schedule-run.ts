@@ -378,7 +378,8 @@ export class ScheduleRun {
       await listener.hangUp();
       const status = await person.listen(listener, row.kind);
       await allAnswered(person);
-      const isThere = row.status === 'saved' && !person.removalAsked.has(row.story_id);
+      const isThere =
+        row.status === 'saved' && !person.removalAsked.has(row.story_id) && !isReplaced(row, ledger);
       const due = row.status === 'saved' ? 'done' : 'error';
       if (status === 200 ? listener.end?.type !== due : isThere)
         person.wrong(`${row.kind} ${row.id} is ${row.status}, but ${status} ${listener.end?.type} was heard`);
@@ -389,6 +390,23 @@ export class ScheduleRun {
 
 const isDeleted = (id: string) => id.startsWith('deleted');
 const isOfSchedule = (id: string) => !isDeleted(id) && !id.startsWith('first');
+
+/** Whether a narration of the same choice came in its place, for another text or other recordings. */
+function isReplaced(row: LedgerRow, ledger: LedgerRow[]): boolean {
+  const readBy = ({ story_id, request }: LedgerRow) => {
+    const { voiceId, cast = false, textEditedAt = null, takes = null } = JSON.parse(request);
+    const choice = JSON.stringify([story_id, voiceId, cast, takes !== null]);
+    return { choice, text: JSON.stringify([textEditedAt, takes]) };
+  };
+  const isNarration = ({ kind, status }: LedgerRow) => kind === 'narration' && status === 'saved';
+  if (!isNarration(row)) return false;
+  const own = readBy(row);
+  return ledger
+    .filter(isNarration)
+    .map(readBy)
+    .some(({ choice, text }) => choice === own.choice && text !== own.text);
+}
+
 const isUnsettled = ({ status }: { status: string }) => status === 'running' || status === 'written';
 
 async function isSettled(person: Person): Promise<boolean> {
