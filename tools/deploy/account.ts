@@ -38,6 +38,40 @@ export async function secretNames(cloudflare: Cloudflare, worker: string): Promi
   return rows?.map(({ name }) => name) ?? null;
 }
 
+export type Database = {
+  name: string;
+  uuid: string;
+  jurisdiction?: string | null;
+  /** Such as `WEUR`. */
+  running_in_region?: string | null;
+};
+
+/** The D1 database of a name; null without one. */
+export async function databaseOf(cloudflare: Cloudflare, name: string): Promise<Database | null> {
+  const rows = await cloudflare.get<Database[]>('/d1/database', { name });
+  return rows.find((row) => row.name === name) ?? null;
+}
+
+/** Cloudflare sees a bucket in its own jurisdiction alone. */
+const inJurisdiction = ({ regions: { jurisdiction } }: Target): Record<string, string> =>
+  jurisdiction ? { 'cf-r2-jurisdiction': jurisdiction } : {};
+
+/** Whether the bucket is there: 10006 otherwise. Not by a list, which ends after twenty. */
+export const hasBucket = async (cloudflare: Cloudflare, target: Target, bucket: string): Promise<boolean> =>
+  (await cloudflare.getUnless(`/r2/buckets/${bucket}`, [10_006], inJurisdiction(target))) !== null;
+
+/** Names of a bucket's rules. */
+export async function ruleNames(
+  cloudflare: Cloudflare,
+  target: Target,
+  bucket: string,
+  kind: 'lifecycle' | 'lock',
+): Promise<string[]> {
+  const path = `/r2/buckets/${bucket}/${kind}`;
+  const { rules = [] } = await cloudflare.get<{ rules?: { id: string }[] }>(path, {}, inJurisdiction(target));
+  return rules.map(({ id }) => id);
+}
+
 export type Zone = { id: string; name: string; status?: string; name_servers?: string[] };
 
 /** The zone of a domain, which may be part of it; null if the account has none, or the login may not read it. */

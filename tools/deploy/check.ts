@@ -58,11 +58,8 @@ function freeBytes(folder: string): number {
   return bavail * bsize;
 }
 
-/** The account is asked once. */
-let opened: ReturnType<typeof logIn> | null = null;
-const login = () => (opened ??= logIn());
 const cloudflareOf = () =>
-  login().then(
+  logIn().then(
     ({ cloudflare }) => cloudflare,
     () => {
       throw new NotAsked('not asked, without a login');
@@ -71,7 +68,7 @@ const cloudflareOf = () =>
 
 async function account(target: Target): Promise<Found> {
   const cloudflare = await cloudflareOf();
-  const deployed = await askDeployed(target);
+  const deployed = await askDeployed(cloudflare, target);
   const { wrong, plan, isDeployed, missing } = await askBefore(cloudflare, target, deployed, false);
   if (!isDeployed) wrong.push(`${target.worker} is not deployed yet.`);
   else if (missing.length > 0)
@@ -196,7 +193,7 @@ async function backups({ environment, backups: bucket }: Target, now = Date.now(
 const PARTS: Record<string, Part> = {
   machine: () => machine(),
   login: async () => {
-    const { as, cloudflare } = await login();
+    const { as, cloudflare } = await logIn();
     return { wrong: [], good: `${as}, ${cloudflare.account.name}` };
   },
   account,

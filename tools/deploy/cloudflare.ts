@@ -1,11 +1,15 @@
 import { wranglerJson } from './wrangler.ts';
 
-/** Cloudflare's REST API with wrangler's login, for what wrangler has no command to ask. It only reads. */
+/**
+ * Cloudflare's REST API with wrangler's login. It only reads; what changes something is a command of wrangler's, which
+ * takes two seconds to begin.
+ */
 
 const BASE = process.env.CLOUDFLARE_API_BASE_URL ?? 'https://api.cloudflare.com/client/v4';
 const ANSWER_MS = 30_000;
 
 export type Account = { id: string; name: string };
+type Words = Record<string, string>;
 
 type Envelope<Result> = {
   success: boolean;
@@ -33,18 +37,19 @@ export class Refused extends Error {
 
 export class Cloudflare {
   readonly account: Account;
-  readonly #headers: Record<string, string>;
+  readonly #headers: Words;
   readonly #base: string;
 
-  constructor(account: Account, headers: Record<string, string>, base = BASE) {
+  constructor(account: Account, headers: Words, base = BASE) {
     this.account = account;
     this.#headers = headers;
     this.#base = base;
   }
 
-  async #ask<Result>(path: string, query: Record<string, string>): Promise<Envelope<Result>> {
+  async #ask<Result>(path: string, query: Words, more: Words = {}): Promise<Envelope<Result>> {
     const url = `${this.#base}${path}?${new URLSearchParams(query)}`;
-    const answer = await fetch(url, { headers: this.#headers, signal: AbortSignal.timeout(ANSWER_MS) });
+    const headers = { ...this.#headers, ...more };
+    const answer = await fetch(url, { headers, signal: AbortSignal.timeout(ANSWER_MS) });
     const text = await answer.text();
     let body: Envelope<Result>;
     try {
@@ -57,12 +62,12 @@ export class Cloudflare {
   }
 
   /** @param path of the account, such as `/r2/buckets` */
-  async get<Result>(path: string, query: Record<string, string> = {}): Promise<Result> {
-    return (await this.#ask<Result>(`/accounts/${this.account.id}${path}`, query)).result;
+  async get<Result>(path: string, query: Words = {}, headers: Words = {}): Promise<Result> {
+    return (await this.#ask<Result>(`/accounts/${this.account.id}${path}`, query, headers)).result;
   }
 
   /** Rows of all pages. @param path from the root, such as `/zones` */
-  async rows<Row>(path: string, query: Record<string, string> = {}): Promise<Row[]> {
+  async rows<Row>(path: string, query: Words = {}): Promise<Row[]> {
     const rows: Row[] = [];
     for (let page = 1; ; page++) {
       const { result, result_info: info } = await this.#ask<Row[]>(path, { ...query, page: String(page) });
@@ -71,19 +76,26 @@ export class Cloudflare {
     }
   }
 
-  /** @throws Refused unless the answer is there; null where it is one of `codes` */
-  async getUnless<Result>(path: string, codes: number[]): Promise<Result | null> {
+  /** Address of the login; null where it may not tell, as a token of the account. */
+  async email(): Promise<string | null> {
     try {
-      return await this.get<Result>(path);
+      return (await this.#ask<{ email: string }>('/user', {})).result.email;
+    } catch (error) {
+      if (error instanceof Refused && error.isForbidden) return null;
+      throw error;
+    }
+  }
+
+  /** @throws Refused unless the answer is there; null where it is one of `codes` */
+  async getUnless<Result>(path: string, codes: number[], headers: Words = {}): Promise<Result | null> {
+    try {
+      return await this.get<Result>(path, {}, headers);
     } catch (error) {
       if (error instanceof Refused && error.codes.some((code) => codes.includes(code))) return null;
       throw error;
     }
   }
 }
-
-type Login = { email?: string; accounts: Account[] };
-type Token = { type: 'oauth' | 'api_token'; token: string } | { type: 'api_key'; key: string; email: string };
 
 /** @throws Error with a sentence where the account is not certain */
 export function chosenAccount(accounts: Account[], chosen: string | undefined): Account {
@@ -97,18 +109,33 @@ export function chosenAccount(accounts: Account[], chosen: string | undefined): 
   );
 }
 
+type Token = { type: 'oauth' | 'api_token'; token: string } | { type: 'api_key'; key: string; email: string };
+
+/** wrangler's login. What the environment tells is not asked of wrangler, which takes seconds to begin. */
+async function headersOfLogin(): Promise<Words> {
+  const { CLOUDFLARE_API_TOKEN: given, CLOUDFLARE_API_KEY: isOtherwise } = process.env;
+  if (given && !isOtherwise) return { authorization: `Bearer ${given}` };
+  const token = await wranglerJson<Token>(['auth', 'token', '--json']);
+  return token.type === 'api_key'
+    ? { 'x-auth-key': token.key, 'x-auth-email': token.email }
+    : { authorization: `Bearer ${token.token}` };
+}
+
+type Opened = { cloudflare: Cloudflare; as: string };
+
+let opened: Promise<Opened> | undefined;
+
 /**
- * Opens the account. wrangler gets it too, so that no other one that it remembers is meant.
+ * Opens the account, once. wrangler gets it too, so that no other one that it remembers is meant.
  * @throws Error with a sentence, without a login or with several accounts
  */
-export async function logIn(): Promise<{ cloudflare: Cloudflare; as: string }> {
-  const { email, accounts } = await wranglerJson<Login>(['whoami', '--json']);
-  const account = chosenAccount(accounts, process.env.CLOUDFLARE_ACCOUNT_ID);
+export const logIn = (): Promise<Opened> => (opened ??= open());
+
+async function open(): Promise<Opened> {
+  const headers = await headersOfLogin();
+  const login = new Cloudflare({ id: '', name: '' }, headers);
+  const email = await login.email();
+  const account = chosenAccount(await login.rows<Account>('/accounts'), process.env.CLOUDFLARE_ACCOUNT_ID);
   process.env.CLOUDFLARE_ACCOUNT_ID = account.id;
-  const token = await wranglerJson<Token>(['auth', 'token', '--json']);
-  const headers: Record<string, string> =
-    token.type === 'api_key'
-      ? { 'x-auth-key': token.key, 'x-auth-email': token.email }
-      : { authorization: `Bearer ${token.token}` };
   return { cloudflare: new Cloudflare(account, headers), as: email ?? 'a token' };
 }

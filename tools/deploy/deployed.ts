@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { type Database, databaseOf } from './account.ts';
+import type { Cloudflare } from './cloudflare.ts';
 import { ownerIn, type Target, workerConfiguration } from './configuration.ts';
 import type { Owner } from './owner.ts';
-import { wranglerJson } from './wrangler.ts';
 
 /**
  * What is deployed, as Cloudflare tells it, beside what would be. Places and classes are chosen once: another word
@@ -16,34 +17,25 @@ type Binding = {
   jurisdiction?: string | null;
 };
 export type Version = { resources: { bindings: Binding[] } };
-export type Database = {
-  name: string;
-  uuid: string;
-  jurisdiction?: string | null;
-  /** Such as `WEUR`. */
-  running_in_region?: string | null;
-};
 
 /** Null: there is none yet. */
 export type Deployed = { database: Database | null; version: Version | null };
 
-/** Asks wrangler, and changes nothing. @throws Error with its words, also without a login */
-export async function askDeployed({
-  database,
-  worker,
-}: Pick<Target, 'database' | 'worker'>): Promise<Deployed> {
-  const databases = await wranglerJson<Database[]>(['d1', 'list', '--json']);
-  const status = ['deployments', 'status', '--json', '--name', worker];
-  // 10007: there is no such Worker.
-  const deployment = await wranglerJson<{ versions: { version_id: string; percentage: number }[] } | null>(
-    status,
-    /code: 10007|has no deployments/,
-  );
-  const [most] = deployment?.versions.toSorted((one, other) => other.percentage - one.percentage) ?? [];
-  const view = most && ['versions', 'view', most.version_id, '--json', '--name', worker];
+type Deployments = { deployments: { versions: { version_id: string; percentage: number }[] }[] };
+
+/** Asks, and changes nothing. */
+export async function askDeployed(
+  cloudflare: Cloudflare,
+  { database, worker }: Pick<Target, 'database' | 'worker'>,
+): Promise<Deployed> {
+  const script = `/workers/scripts/${worker}`;
+  // 10007: there is no such Worker. The newest deployment is the first.
+  const all = await cloudflare.getUnless<Deployments>(`${script}/deployments`, [10_007]);
+  const versions = all?.deployments[0]?.versions ?? [];
+  const [most] = versions.toSorted((one, other) => other.percentage - one.percentage);
   return {
-    database: databases.find(({ name }) => name === database) ?? null,
-    version: view ? await wranglerJson<Version>(view) : null,
+    database: await databaseOf(cloudflare, database),
+    version: most ? await cloudflare.get<Version>(`${script}/versions/${most.version_id}`) : null,
   };
 }
 

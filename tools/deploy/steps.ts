@@ -3,6 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join, relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { folderOf } from '../storage/composed-folder.ts';
+import { databaseOf, hasBucket, pagesProjects, ruleNames, secretNames } from './account.ts';
 import { askBefore, FREE_PLAN } from './before.ts';
 import { logIn } from './cloudflare.ts';
 import type { Secret, Target } from './configuration.ts';
@@ -16,7 +17,7 @@ import {
 import { askDeployed } from './deployed.ts';
 import { questions } from './questions.ts';
 import { run } from './run.ts';
-import { secretsOfWorker, wrangler, wranglerJson } from './wrangler.ts';
+import { wrangler } from './wrangler.ts';
 
 export type Deployment = {
   target: Target;
@@ -50,14 +51,11 @@ async function command(file: string, args: string[], settings: Record<string, st
   return `ran: ${args.join(' ')}`;
 }
 
-async function databaseOf({ database }: Target): Promise<string | undefined> {
-  const all = await wranglerJson<{ name: string; uuid: string }[]>(['d1', 'list', '--json']);
-  return all.find(({ name }) => name === database)?.uuid;
-}
-
 /** Writes the Worker's configuration. @returns the options that name it */
 export async function configured(target: Target): Promise<string[]> {
-  const worker = workerConfiguration(target, await databaseOf(target));
+  const { cloudflare } = await logIn();
+  const database = await databaseOf(cloudflare, target.database);
+  const worker = workerConfiguration(target, database?.uuid);
   return ['--config', write(fileOf(target, 'wrangler.json'), JSON.stringify(worker, null, 2))];
 }
 
@@ -65,21 +63,25 @@ const jurisdictionOf = ({ regions }: Target, otherwise: string[] = []) =>
   regions.jurisdiction ? ['--jurisdiction', regions.jurisdiction] : otherwise;
 const placeOf = (target: Target) => jurisdictionOf(target, ['--location', target.regions.database]);
 
+type Rule = { kind: 'lifecycle' | 'lock'; bucket: string; rule: [name: string, ...options: string[]] };
+
 /**
  * Rules of the buckets. Cached speech matters while a user may want other music; pictures are drawn again when they are
  * asked for. Backups can neither be deleted nor
  * overwritten for a month, whatever is wrong with the Worker; a tombstone's last copy is made a day after it.
  */
-const rulesOf = ({ bucket, backups }: Target) => [
-  { kind: 'lifecycle', bucket, rule: ['spoken', 'speech/', '--expire-days', '30'] },
-  { kind: 'lifecycle', bucket, rule: ['drawn', 'pictures/', '--expire-days', '90'] },
-  ...(backups === null
-    ? []
-    : [
-        { kind: 'lifecycle', bucket: backups, rule: ['expired-backups', '', '--expire-days', '34'] },
-        { kind: 'lock', bucket: backups, rule: ['locked-backups', '', '--retention-days', '30'] },
-      ]),
-];
+function rulesOf({ bucket, backups }: Target): Rule[] {
+  const rules: Rule[] = [
+    { kind: 'lifecycle', bucket, rule: ['spoken', 'speech/', '--expire-days', '30'] },
+    { kind: 'lifecycle', bucket, rule: ['drawn', 'pictures/', '--expire-days', '90'] },
+  ];
+  if (backups === null) return rules;
+  return [
+    ...rules,
+    { kind: 'lifecycle', bucket: backups, rule: ['expired-backups', '', '--expire-days', '34'] },
+    { kind: 'lock', bucket: backups, rule: ['locked-backups', '', '--retention-days', '30'] },
+  ];
+}
 
 async function makeUnless(isThere: boolean, args: string[]): Promise<string> {
   if (!isThere) await wrangler(args);
@@ -123,7 +125,7 @@ async function askAccount(deployment: Deployment): Promise<string> {
   const { wrong, plan, isDeployed, ours, takenOver, missing } = await askBefore(
     cloudflare,
     target,
-    await askDeployed(target),
+    await askDeployed(cloudflare, target),
     takesOver,
   );
   deployment.ours = ours;
@@ -153,27 +155,31 @@ export function chosenSteps(chosen: string[]): string[] {
 /** The steps in order. Each looks first for what is there, so that a run may be repeated, also after a failure. */
 export const STEPS: Record<string, Step> = {
   account: askAccount,
-  database: async ({ target }) =>
-    makeUnless(!!(await databaseOf(target)), ['d1', 'create', target.database, ...placeOf(target)]),
+  async database({ target }) {
+    const { cloudflare } = await logIn();
+    const isThere = (await databaseOf(cloudflare, target.database)) !== null;
+    return makeUnless(isThere, ['d1', 'create', target.database, ...placeOf(target)]);
+  },
   async files({ target }) {
+    const { cloudflare } = await logIn();
     const said: string[] = [];
     for (const [, bucket] of bucketsOf(target)) {
-      // Not by a list, which ends after twenty.
-      const info = ['r2', 'bucket', 'info', bucket, '--json', ...jurisdictionOf(target)];
-      const isThere = (await wranglerJson(info, /code: 10006/)) !== null;
+      const isThere = await hasBucket(cloudflare, target, bucket);
       said.push(await makeUnless(isThere, ['r2', 'bucket', 'create', bucket, ...placeOf(target)]));
     }
     return said.join(', ');
   },
   async project({ target: { pages } }) {
-    const rows = await wranglerJson<Record<string, string>[]>(['pages', 'project', 'list', '--json']);
-    const isThere = rows.some((row) => Object.values(row).includes(pages));
+    const { cloudflare } = await logIn();
+    const isThere = (await pagesProjects(cloudflare)).some(({ name }) => name === pages);
     return makeUnless(isThere, ['pages', 'project', 'create', pages, '--production-branch', 'main']);
   },
   async migrations({ target }) {
+    const { cloudflare } = await logIn();
     const config = await configured(target);
-    const info = ['d1', 'time-travel', 'info', 'DB', '--json', ...config];
-    const { bookmark } = await wranglerJson<{ bookmark: string }>(info);
+    const database = await databaseOf(cloudflare, target.database);
+    const path = `/d1/database/${database?.uuid}/time_travel/bookmark`;
+    const { bookmark } = await cloudflare.get<{ bookmark: string }>(path);
     await wrangler(['d1', 'migrations', 'apply', 'DB', '--remote', ...config]);
     return `applied; back again: npx wrangler d1 time-travel restore DB --bookmark ${bookmark} ${config.join(' ')}`;
   },
@@ -183,9 +189,10 @@ export const STEPS: Record<string, Step> = {
     return command(process.execPath, ['tools/seed/main.ts', '--remote', '--environment', target.environment]);
   },
   async worker({ target, release, given }) {
+    const { cloudflare } = await logIn();
     const config = await configured(target);
-    const known = await secretsOfWorker(config[1]!);
-    const missing = secretsOf(target).filter(({ name }) => !known.includes(name));
+    const known = await secretNames(cloudflare, target.worker);
+    const missing = secretsOf(target).filter(({ name }) => !known?.includes(name));
     // The platform never gives a secret back. Those that are made are kept before they are sent, and sent again to a
     // Worker that lost them: another DIGEST_SECRET would not know the digests that are stored.
     const kept = fileOf(target, 'made-secrets.json');
@@ -221,12 +228,12 @@ export const STEPS: Record<string, Step> = {
     return 'deployed';
   },
   async lifecycle({ target }) {
-    const place = jurisdictionOf(target);
+    const { cloudflare } = await logIn();
     const said: string[] = [];
     for (const { kind, bucket, rule } of rulesOf(target)) {
-      const made = await wrangler(['r2', 'bucket', kind, 'list', bucket, ...place]);
-      const isThere = new RegExp(`\\b${rule[0]}\\b`).test(made);
-      const add = ['r2', 'bucket', kind, 'add', bucket, ...rule, '--force', ...place];
+      const names = await ruleNames(cloudflare, target, bucket, kind);
+      const isThere = names.includes(rule[0]);
+      const add = ['r2', 'bucket', kind, 'add', bucket, ...rule, '--force', ...jurisdictionOf(target)];
       said.push(await makeUnless(isThere, add));
     }
     return said.join(', ');

@@ -1,4 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
+import { logIn } from './cloudflare.ts';
 import { namesOf, targetOf } from './configuration.ts';
 import { changedForGood, askDeployed, deployedOwner, differences } from './deployed.ts';
 import { OWNER_FILE, readOwner } from './owner.ts';
@@ -14,7 +15,8 @@ import { configured } from './steps.ts';
 export async function writeConfiguration(environment: string, path = OWNER_FILE): Promise<string[]> {
   const names = namesOf(environment);
   const own = existsSync(path) ? readOwner(path) : null;
-  const deployed = await askDeployed(names);
+  const { cloudflare } = await logIn();
+  const deployed = await askDeployed(cloudflare, names);
   const kept = deployedOwner(deployed);
   const said: string[] = [];
   if (!own) {

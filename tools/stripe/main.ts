@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
 import Stripe from 'stripe';
+import { secretNames } from '../deploy/account.ts';
+import { logIn } from '../deploy/cloudflare.ts';
 import { targetOf } from '../deploy/configuration.ts';
 import { ownerPath, readOwner } from '../deploy/owner.ts';
 import { fetchDeployed } from '../deploy/reached.ts';
-import { secretsOfWorker, wrangler } from '../deploy/wrangler.ts';
+import { wrangler } from '../deploy/wrangler.ts';
 import { composedFor } from '../storage/composed-folder.ts';
 import { repair } from './repair.ts';
 import { refusalOfKey, setUpStripe } from './setup.ts';
@@ -30,7 +32,7 @@ const WEBHOOK_SECRET = 'STRIPE_WEBHOOK_SECRET';
 
 async function main(): Promise<void> {
   const { 'dry-run': isDry, live } = values;
-  const { environment, api, app, payments } = targetOf(readOwner(values.owner), values.environment);
+  const { environment, worker, api, app, payments } = targetOf(readOwner(values.owner), values.environment);
   if (!payments) throw new Error(`payments is null in ${values.owner}: Premium is not sold.`);
   const key = process.env.STRIPE_SECRET_KEY ?? '';
   const refusal = refusalOfKey(key, environment, live);
@@ -41,7 +43,7 @@ async function main(): Promise<void> {
     ...(base && { protocol: 'http', host: base.hostname, port: base.port }),
   });
   const config = isDry ? '' : composedFor(environment);
-  const known = isDry ? [] : await secretsOfWorker(config);
+  const known = isDry ? [] : ((await secretNames((await logIn()).cloudflare, worker)) ?? []);
   if (!isDry && known.length === 0)
     throw new Error('There is no deployed Worker yet, which the secrets are for. Run: npm run deploy');
   const say = (line: string) => console.log(`  ${line}`);
