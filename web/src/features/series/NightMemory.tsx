@@ -2,10 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { MEMORY_MAX_LENGTH, MEMORY_MAX_WORDS } from '../../../../contract/limits.ts';
 import type { Language } from '../../../../contract/options.ts';
+import { wordsIn } from '../../../../contract/paragraphs.ts';
 import { asProblem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FieldError } from '../../ui/FieldError.tsx';
 import { useInheritedFocus } from '../../ui/use-inherited-focus.ts';
 import { ProblemNotice } from '../problems/ProblemNotice.tsx';
 import { changeMemory } from './series-queries.ts';
@@ -49,8 +51,10 @@ function MemoryForm({ storyId, memory, language, onDone }: NightMemoryProps & { 
     { mutationFn: (next: string | null) => changeMemory(storyId, next), onSuccess: onDone },
     queryClient,
   );
+  const tooMany = wordsIn(typed) - MEMORY_MAX_WORDS;
   function save(event: FormEvent) {
     event.preventDefault();
+    if (tooMany > 0) return field.current?.focus();
     const next = typed.trim();
     if (next === (memory ?? '')) onDone();
     else if (!changing.isPending) changing.mutate(next === '' ? null : next);
@@ -64,30 +68,35 @@ function MemoryForm({ storyId, memory, language, onDone }: NightMemoryProps & { 
         ref={field}
         id={id}
         className="text-field"
-        rows={4}
+        rows={6}
         lang={language}
         maxLength={MEMORY_MAX_LENGTH}
         aria-describedby={`${id}-hint`}
+        aria-invalid={tooMany > 0 || undefined}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <p id={`${id}-hint`} className="field-hint">
-        {t('series.hint', { max: MEMORY_MAX_WORDS })}
-      </p>
+      {tooMany > 0 ? (
+        <FieldError id={`${id}-hint`} text={t('series.tooLong', { count: tooMany })} />
+      ) : (
+        <p id={`${id}-hint`} className="field-hint">
+          {t('series.hint', { max: MEMORY_MAX_WORDS })}
+        </p>
+      )}
       {changing.isError ? <ProblemNotice facts={asProblem(changing.error).facts} /> : null}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={changing.isPending}>
           {t('series.save')}
         </Button>
-        {memory ? (
-          <Button variant="plain" disabled={changing.isPending} onClick={() => changing.mutate(null)}>
-            {t('series.forget')}
-          </Button>
-        ) : null}
         <Button variant="plain" disabled={changing.isPending} onClick={onDone}>
           {t('common.cancel')}
         </Button>
       </div>
+      {memory ? (
+        <Button variant="plain" disabled={changing.isPending} onClick={() => changing.mutate(null)}>
+          {t('series.forget')}
+        </Button>
+      ) : null}
     </form>
   );
 }

@@ -206,3 +206,16 @@ test('a refused memory stays in its field beside the reason', async () => {
   await until(() => page.find('[role=alert], .notice'));
   expect((page.find('textarea') as HTMLTextAreaElement).value).toBe('Something else.');
 });
+
+test('a memory of too many words is not sent, and its field says how many', async () => {
+  const asked = serve({ 'PUT /api/stories/s1/memory': NIGHT });
+  await memory();
+  await page.press('Cambiar');
+  await page.fill('textarea', 'uno '.repeat(62));
+  await page.submit();
+  expect(page.text()).toContain('Sobran 2 palabras.');
+  expect(asked).toEqual([]);
+  await page.fill('textarea', 'uno '.repeat(60));
+  await page.submit();
+  await until(() => expect(asked).toHaveLength(1));
+});
