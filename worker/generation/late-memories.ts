@@ -1,5 +1,6 @@
 import type { Proposal } from '../../contract/schemas/series.ts';
 import type { StoryRequest } from '../../contract/schemas/stories.ts';
+import { cutSentences } from '../../contract/sentences.ts';
 import { rejectedWhenAborted } from '../errors/aborted.ts';
 import type { Refusal } from '../errors/refusal.ts';
 import type { Ledger } from '../home-storage/ledger.ts';
@@ -62,14 +63,20 @@ export function remembering(
       const texts = proposed.map(({ text, translation = '' }) => `${text}\n${translation}`.trim());
       const [isFit, ...fits] = await moderate([said.memory, ...texts], until);
       if (isFit !== true) return null;
+      const memory = cutSentences(said.memory, own)
+        .map((sentence) => standIns.reveal(sentence.trim(), own))
+        .filter((sentence) => !standIns.isLeftIn(sentence))
+        .join(' ');
+      if (memory === '') return null;
       return {
-        memory: standIns.reveal(said.memory, own),
+        memory,
         proposals: proposed
           .filter((_, at) => fits[at] === true)
           .map(({ text, translation }) => ({
             text: standIns.reveal(text, own),
             ...(translation !== undefined && { translation: standIns.reveal(translation, other) }),
-          })),
+          }))
+          .filter(({ text, translation = '' }) => ![text, translation].some((one) => standIns.isLeftIn(one))),
       };
     };
     try {

@@ -5,6 +5,7 @@ import { sceneWordsIn } from '../../contract/scene-words.ts';
 import { FIGURE_TABLE, type FigureKind } from '../../contract/scene.ts';
 import type { Proposal } from '../../contract/schemas/series.ts';
 import { cutSentences } from '../../contract/sentences.ts';
+import { seenText } from '../../contract/typed-text.ts';
 import { escapeForPrompt } from '../escaping/escape-for-prompt.ts';
 import { isNameBefore } from './opening-names.ts';
 import { plain } from './plain-prose.ts';
@@ -53,7 +54,7 @@ const BETWEEN = /\s+=\s+/u;
 
 /** A text of an answer as it may be shown; null for one that is not in its language, or no prose. */
 function shown(said: string, language: Language): string | null {
-  const text = plain(said.replace(AROUND, ''));
+  const text = seenText(plain(said.replace(AROUND, '')));
   if (text === '' || residueIn(text, text) !== null || isInAnother(text, language)) return null;
   return text;
 }

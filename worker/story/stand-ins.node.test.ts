@@ -357,3 +357,46 @@ test('spans stay on their words when names come back', () => {
   const whole = { by: 'a', start: 0, end: opening.length };
   expect(revealed(opening, [whole]).text).toBe('Y Íñigo vino.');
 });
+
+describe.each([
+  ['with hyphens', '-'],
+  ['with full stops', '.'],
+  ['with spaces', ' '],
+  ['with commas', ', '],
+  ['with full stops and spaces', '. '],
+  ['with dashes', ' – '],
+])('a name that is spelt out %s', (_, between) => {
+  const hidden = standIns('Martina');
+  const [standIn] = hidden.names as [string];
+  const spelt = (name: string) => [...name].join(between);
+  const sentence = (name: string) => `Y ${name} leyó el faro: a, b y c.`;
+
+  test.each([
+    ['small', (name: string) => name],
+    ['capital', (name: string) => name.toUpperCase()],
+  ])('is one name again in %s letters, hidden and shown', (_kind, cased) => {
+    expect(hidden.hide(sentence(spelt(cased('Martina'))))).toBe(sentence(standIn));
+    expect(hidden.reveal(sentence(spelt(cased(standIn))), 'es')).toBe(sentence(cased('Martina')));
+  });
+});
+
+test('a stretched name, its syllables and its plural are hidden; a like word in small letters is none', () => {
+  const hidden = standIns('Martina');
+  const [standIn] = hidden.names as [string];
+  expect(hidden.hide('¡Martinaaa! Dos Martinas y Mar-ti-na. El martinas.')).toBe(
+    `¡${standIn}! Dos ${standIn} y ${standIn}. El martinas.`,
+  );
+  // *Lunas* begin a sentence of anybody.
+  expect(standIns('Luna').hide('Lunas de plata.')).toBe('Lunas de plata.');
+});
+
+test('a word that begins like a stand-in is left over, unless it is a word of a typed name', () => {
+  const hidden = standIns('Martina');
+  const [standIn] = hidden.names as [string];
+  expect(hidden.isLeftIn(`Las ${standIn}s miran.`)).toBe(true);
+  expect(hidden.isLeftIn(hidden.reveal(`${standIn} mira el mar.`, 'es'))).toBe(false);
+  const longer = new StandIns(storyRequest.parse({ topic: 'un faro', childNames: `${standIn}na` }), 'a', [], {
+    known: { [`${standIn}na`]: standIn },
+  });
+  expect(longer.isLeftIn(longer.reveal(`${standIn} mira.`, 'es'))).toBe(false);
+});

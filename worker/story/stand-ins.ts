@@ -134,6 +134,34 @@ function isFormOf({ folded, isCapital }: Token, standIn: string): boolean {
   return isCapital && isCut;
 }
 
+/** Three single letters or more with marks or spaces between them, as of a word that is spelt out: *N. A. D. I. A.*, *n a d*. */
+const LETTERS =
+  /(?<![\p{L}\p{M}\p{N}])\p{L}\p{M}*(?:(?:[.,]?\s|[.·*_–—-]|\s[·*–—-]\s)\p{L}\p{M}*){2,}(?![\p{L}\p{M}\p{N}])/gu;
+
+/** Text in which these words, folded, are words again where they are spelt out letter by letter. */
+function joinedLetters(text: string, words: readonly string[]): string {
+  return text.replace(LETTERS, (run) => {
+    const letters = [...run.matchAll(/\p{L}\p{M}*/gu)];
+    // One sign each, so that a place in the word is that of its letter.
+    const spelt = letters.map(([letter]) => [...fold(letter)][0] ?? ' ').join('');
+    for (const word of words) {
+      const at = word.length < 3 ? -1 : spelt.indexOf(word);
+      if (at < 0) continue;
+      const last = letters[at + word.length - 1]!;
+      const joined = letters.slice(at, at + word.length).map(([letter]) => letter);
+      return run.slice(0, letters[at]!.index) + joined.join('') + run.slice(last.index + last[0].length);
+    }
+    return run;
+  });
+}
+
+/** Text in which these words, folded, are one word again where they are spelt out or cut into syllables: *Na-dia*. */
+const joinedSpellings = (text: string, words: readonly string[]): string =>
+  joinedLetters(text, words).replace(/(?<![\p{L}\p{M}-])[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)+/gu, (spelt) => {
+    const joined = spelt.replaceAll('-', '');
+    return words.some((word) => withoutRuns(word) === withoutRuns(fold(joined))) ? joined : spelt;
+  });
+
 const capital = (name: string) => name.charAt(0).toLocaleUpperCase() + name.slice(1);
 
 /** Whether a sentence or direct speech begins after a text. @param isAfterName whether the text follows a name */
@@ -191,6 +219,8 @@ export class StandIns {
   readonly #capitalised = new Set<string>();
   /** The same by folded form of a name: *luisito* of *Luis*. */
   readonly #forms = new Map<string, number>();
+  /** The same by folded word without runs, and by its plural: *naaadia*, *the Nadias*. */
+  readonly #inflected = new Map<string, number>();
 
   /**
    * @param id the same id gives the same names
@@ -263,6 +293,11 @@ export class StandIns {
       const standIn = draw(real);
       this.#names.push({ real, standIn, folded: fold(standIn), words: new Set([folded]) });
     }
+    for (const [word, place] of this.#places) {
+      const bare = withoutRuns(word);
+      if (bare.length < 3 || WORD_NAMES.has(word)) continue;
+      for (const form of [bare, `${bare}s`]) if (!this.#inflected.has(form)) this.#inflected.set(form, place);
+    }
     const tonight = namesIn(request.childNames).length;
     const words = new Set(this.#places.keys());
     for (const [form, name] of forms ?? petNamesIn(told, words))
@@ -305,7 +340,7 @@ export class StandIns {
   /** @param formAt place of the name that a word is a form of; null for none */
   #hidden(text: string, formAt: (token: Token) => number | null): string {
     if (this.#names.length === 0) return text;
-    let whole = text;
+    let whole = joinedSpellings(text, [...this.#places.keys()]);
     for (const { real, standIn } of this.#names)
       if (UNSPACED.test(real)) whole = whole.replaceAll(real, ` ${standIn} `);
     const tokens = tokensOf(whole);
@@ -346,6 +381,8 @@ export class StandIns {
   ): number | null {
     const { folded, isCapital, start } = tokens[at]!;
     const place = this.#places.get(folded);
+    if (place === undefined && isCapital && !THINGS.has(folded))
+      return this.#inflected.get(withoutRuns(folded)) ?? null;
     if (place === undefined || THINGS.has(folded)) return null;
     if (this.#capitalised.has(folded)) return isCapital ? place : null;
     const [before = '', after = ''] = [tokens[at - 1]?.folded, tokens[at + 1]?.folded];
@@ -399,7 +436,8 @@ export class StandIns {
   /** Text with the typed names in place of their stand-ins; words that depend on their sound agree. */
   reveal(text: string, language: Language): string {
     if (this.#names.length === 0) return text;
-    const known = this.#joinedSpellings(text);
+    const standIns = this.#names.map(({ folded }) => folded);
+    const known = joinedSpellings(text, standIns);
     const shown: string[] = [];
     let from = 0;
     for (const token of tokensOf(known)) {
@@ -424,14 +462,14 @@ export class StandIns {
     return shown.join('') + known.slice(from);
   }
 
-  /** Text in which a stand-in that is spelt out or cut into syllables is one word again: *Na-dia*, *N-A-D-I-A*. */
-  #joinedSpellings(text: string): string {
-    return text.replace(/(?<![\p{L}\p{M}-])[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)+/gu, (spelt) => {
-      const joined = spelt.replaceAll('-', '');
-      return this.#names.some(({ folded }) => withoutRuns(folded) === withoutRuns(fold(joined)))
-        ? joined
-        : spelt;
-    });
+  /** Whether a revealed text still has a word that begins like a stand-in, such as a plural: *the Nadias*. */
+  isLeftIn(text: string): boolean {
+    return tokensOf(text).some(
+      ({ folded, isCapital }) =>
+        isCapital &&
+        !this.#places.has(folded) &&
+        this.#names.some((name) => name.folded.length > 3 && folded.startsWith(name.folded)),
+    );
   }
 
   /** A sentence with stand-ins for the typed names, and its spans where their words now are. */
