@@ -81,7 +81,10 @@ export function PairedText(props: PairedTextProps) {
     [],
   );
   const turnBack = useCallback(() => setTurned((before) => ({ ...before, index: null })), []);
+  useRootMark('paired');
+  useRootMark('side-by-side', way === 'both');
   useFollowAlong(box, spoken);
+  // After the marks, which change the page's width and with it what is above the text.
   useKeptPlace(box, way);
   useKeys(box, turn, turnBack);
 
@@ -92,8 +95,6 @@ export function PairedText(props: PairedTextProps) {
       ? sentences.map(({ index }) => others.has(index)).lastIndexOf(true)
       : Infinity;
   const shown = sentences.slice(0, reach + 1);
-  useRootMark('paired');
-  useRootMark('side-by-side', way === 'both');
   const tabStop = spoken ?? shown[0]?.index;
   // For screen readers: the visible side of the last turned sentence.
   const last = sentences.find(({ index }) => index === turned.last);

@@ -42,7 +42,10 @@ beforeEach(async () => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const index = Number((this as HTMLElement).dataset.sentence);
     const height = HEIGHTS[wayShown()];
-    const top = SENTENCES.slice(0, index).reduce((sum, each) => sum + height(each.index), 0) - scrolled;
+    // Side by side the page is wider, and with it the picture above the text is higher.
+    const picture = 'sideBySide' in document.documentElement.dataset ? 134 : 0;
+    const above = SENTENCES.slice(0, index).reduce((sum, each) => sum + height(each.index), picture);
+    const top = above - scrolled;
     return { top, bottom: top + height(index) } as DOMRect;
   });
   vi.stubGlobal('innerHeight', 600);
