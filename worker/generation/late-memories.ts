@@ -1,3 +1,4 @@
+import { NIGHTS_REMEMBERED } from '../../contract/limits.ts';
 import type { Proposal } from '../../contract/schemas/series.ts';
 import type { StoryRequest } from '../../contract/schemas/stories.ts';
 import { cutSentences } from '../../contract/sentences.ts';
@@ -7,6 +8,7 @@ import type { Ledger } from '../home-storage/ledger.ts';
 import type { Library, StoryRow } from '../home-storage/library.ts';
 import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
+import { elsewhereFirst } from '../story/another-night.ts';
 import { toldOfChild } from '../story/help.ts';
 import { memoryPrompt, rememberedIn, type Sides, type ToldStory } from '../story/memory-prompt.ts';
 import { StandIns } from '../story/stand-ins.ts';
@@ -204,6 +206,8 @@ export class LateMemories {
     const { ledger, library } = this.#deps;
     // A story that was restored has no generation.
     const status = ledger.byId(id)?.status ?? 'saved';
-    if (status === 'saved' && library.showsStory(id)) library.series.remember(id, memory);
+    if (status !== 'saved' || !library.showsStory(id)) return;
+    const nights = library.series.before(id, NIGHTS_REMEMBERED);
+    library.series.remember(id, { ...memory, proposals: elsewhereFirst(memory.proposals, nights) });
   }
 }

@@ -4,7 +4,7 @@ import { type Scene, sceneCode } from '../../contract/scene.ts';
 import { storyRequest } from '../../contract/schemas/stories.ts';
 import { SCENE } from '../../testkit/worker/access/scene.ts';
 import type { EarlierNight } from '../home-storage/series.ts';
-import { figuresBefore, recalledNights } from './another-night.ts';
+import { elsewhereFirst, figuresBefore, recalledNights } from './another-night.ts';
 import { storyPrompt } from './prompt.ts';
 import { INGREDIENTS } from './prompting/ingredients.ts';
 import { SHAPES } from './prompting/shapes.ts';
@@ -100,4 +100,20 @@ test('hero and companions look as on the last night that has a picture, in anoth
     ['owl', 'purple', 'hat'],
   ]);
   expect(figuresBefore([night(1, { scene: 'no code' })])).toEqual([]);
+});
+
+test('a proposal that goes where one of the last three nights was is the last; one before them may come again', () => {
+  const at = (place: Scene['place']) => night(1, { scene: sceneCode({ ...SCENE, place }) });
+  const proposals = [
+    { text: 'volver a la playa' },
+    { text: 'ver el mercado' },
+    { text: 'contar hasta diez' },
+  ];
+  const ordered = (...places: Scene['place'][]) =>
+    elsewhereFirst(proposals, places.map(at)).map(({ text }) => text.split(' ')[0]);
+  expect(ordered('beach')).toEqual(['ver', 'contar', 'volver']);
+  expect(ordered('forest', 'city', 'snow', 'beach')).toEqual(['volver', 'ver', 'contar']);
+  // A writer that stayed: every place of the last three is theirs still.
+  expect(ordered('beach', 'beach', 'beach')).toEqual(['ver', 'contar', 'volver']);
+  expect(elsewhereFirst(proposals, [night(1, { scene: null })])).toEqual(proposals);
 });

@@ -1,4 +1,6 @@
+import { sceneWordsIn } from '../../contract/scene-words.ts';
 import { parseSceneCode, type SceneFigure } from '../../contract/scene.ts';
+import type { Proposal } from '../../contract/schemas/series.ts';
 import { escapeForPrompt } from '../escaping/escape-for-prompt.ts';
 import type { EarlierNight } from '../home-storage/series.ts';
 
@@ -42,6 +44,17 @@ export const recalledNights = (
       };
     })
     .reverse();
+
+/**
+ * Proposals with those last that go where one of the last nights was: the first one becomes the topic, which has rank
+ * above the rule of another place.
+ * @param nights newest first
+ */
+export function elsewhereFirst(proposals: readonly Proposal[], nights: readonly EarlierNight[]): Proposal[] {
+  const places = new Set<string | undefined>(nights.slice(0, NIGHTS_APART).map(placeOf));
+  const isThere = ({ text }: Proposal) => places.has(sceneWordsIn(text).place ?? 'nowhere');
+  return [...proposals.filter((one) => !isThere(one)), ...proposals.filter(isThere)];
+}
 
 /** As a field of the data of a prompt. */
 export const nightsForPrompt = (nights: readonly RecalledNight[]): string =>
