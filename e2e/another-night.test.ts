@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Night, SeriesNights } from '../contract/schemas/series.ts';
+import type { Night, SeriesList, SeriesNights } from '../contract/schemas/series.ts';
 import { launchBrowser } from '../testkit/browser.ts';
 import { Parent } from '../testkit/parent.ts';
 import { STACK } from '../testkit/product.ts';
@@ -80,5 +80,31 @@ if (IS_LONG) {
       [1, false],
     ]);
     expect(parent.complaints).toEqual([]);
+  });
+
+  test('all nights are sent as one link, which lists them to a reader without an account or a script', async () => {
+    const { page, words } = parent;
+    const [first] = (await parent.api<SeriesList>('/api/series')).series;
+    const { stories } = await parent.api<SeriesNights>(`/api/series/${first!.id}`);
+    await page.goto(STACK.app + paths.story(stories[0]!.story.id));
+    await button(words.storyActions.send).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: words.series.sentAs.series }).check();
+    await dialog.getByRole('button', { name: new RegExp(`^${words.send.until}`) }).click();
+    await dialog.getByRole('radio', { name: words.send.terms.month }).check();
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: words.send.make, exact: true }).click();
+    const url = await dialog.getByRole('textbox').inputValue();
+
+    const context = await browser.newContext({ javaScriptEnabled: false, locale: 'es-ES' });
+    const reader = await context.newPage();
+    await reader.goto(url);
+    expect(await reader.getByRole('listitem').count()).toBe(3);
+    await reader.getByRole('link', { name: /Noche 1/ }).click();
+    await expectVisible(reader.locator('.story'));
+    await reader.getByRole('link', { name: 'Siguiente' }).click();
+    await expectVisible(reader.getByText('Noche 2'));
+    expect(await reader.content()).not.toMatch(/\bAna\b/);
+    await context.close();
   });
 }

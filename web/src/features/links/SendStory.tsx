@@ -46,7 +46,7 @@ function TermLine(props: TermProps) {
         <ChevronDownIcon width={20} height={20} className={isOpen ? 'rotate-180' : undefined} />
       </button>
       {isOpen ? (
-        <div id={id}>
+        <div id={id} className="[&_legend]:sr-only">
           <TermChips {...props} />
         </div>
       ) : null}
