@@ -4,28 +4,30 @@ import { A_CHILD } from './topic-words.ts';
 
 /**
  * Deeds of a child that are never told for fun. What is told is said in few words, all of which the lexicon has, so
- * `dangers.txt` says what a child may do, and anything else with a dangerous thing, place or verb is dangerous.
+ * `child-deeds.txt` says what a child may do, and anything else with a dangerous thing, place or verb is dangerous.
  */
-const SECTIONS = sectionsOf('dangers.txt');
+const SECTIONS = sectionsOf('child-deeds.txt');
 const linesIn = (name: string) => SECTIONS.get(name) ?? [];
 const wordsOf = (text = '') => text.split(' ').filter((word) => word !== '');
 const FOOD = new Set(wordsOf(linesIn('food').join(' ')));
+const PLACES = new Set(wordsOf(linesIn('places').join(' ')));
 const ALONE_OK = new Set(wordsOf(linesIn('alone').join(' ')));
 const SAFE = new Set(wordsOf(linesIn('safe').join(' ')));
+const patternIn = (patterns: readonly string[]) =>
+  new RegExp(`(?<![a-z])(?:${patterns.join('|').replaceAll('\\p{L}', '[a-z]')})(?![a-z])`);
 const patternOf = (words: readonly string[]) =>
   new RegExp(`^(?:${words.join('|').replaceAll('\\p{L}', '[a-z]')})(?![a-z])`);
 const KNOWN_ADULTS = patternOf(wordsOf(linesIn('adults').join(' ')));
 /** What a child may do of its own with anybody: to see, to help, to become one. */
 const WITH_ANYBODY =
-  /^(?:ver|mirar|saludar|ayudar|dibujar|pintar|disfrazarse|vestirse|ser|convertirse|hacerse|parecerse|imitar|conocer|visitar|admirar|escuchar|aplaudir|agradecer|ensenar|animar|jugar|contar|curar|salvar|rescatar|dar|querer|casarse|asustar|escribir)$/;
-const NEVER = new RegExp(
-  `(?<![a-z])(?:${linesIn('never').join('|').replaceAll('\\p{L}', '[a-z]')})(?![a-z])`,
-);
+  /^(?:ver|mirar|saludar|ayudar|dibujar|pintar|disfrazarse|vestirse|ser|convertirse|hacerse|parecerse|imitar|admirar|escuchar|aplaudir|ensenar|animar|salvar|rescatar|casarse|asustar)$/;
+const NEVER = patternIn(linesIn('never'));
 const UNTOLD = patternOf(linesIn('untold'));
 const IN_SECRET =
   /(?<![a-z])(?:sol[oa]s?|a escondidas|en secreto|sin ayuda)(?! (?:de|los|las|una?) )(?![a-z])/;
 
-type Deed = { isFood: boolean; isAlone: boolean; allowed: RegExp };
+/** `isShared`: harmless where a grown-up of the family does it too, marked by a plus. */
+type Deed = { isFood: boolean; isAlone: boolean; isShared: boolean; allowed: RegExp };
 /** What a verb that is dangerous in general may be done with. */
 const DEEDS: ReadonlyMap<string, Deed> = new Map(
   linesIn('deeds').flatMap((line) => {
@@ -36,6 +38,7 @@ const DEEDS: ReadonlyMap<string, Deed> = new Map(
     const deed = {
       isFood: isFood === true,
       isAlone: isAlone === true,
+      isShared: verbs.startsWith('+ '),
       allowed: RegExp(`(?<![a-z])(?:${source})(?![a-z])`),
     };
     return wordsOf(verbs).map((verb) => [verb, deed] as const);
@@ -43,13 +46,17 @@ const DEEDS: ReadonlyMap<string, Deed> = new Map(
 );
 const [, looks = ''] = (linesIn('things').find((line) => line.startsWith('looks: ')) ?? '').split(': ');
 const LOOKS = new Set(wordsOf(looks));
-type Thing = { of: ReadonlySet<string>; at: ReadonlySet<string> };
+type Thing = { of: ReadonlySet<string>; at: ReadonlySet<string>; isShared: boolean };
 /** What may be done with a dangerous thing, and what in it or on it. */
 const THINGS: ReadonlyMap<string, Thing> = new Map(
   linesIn('things').flatMap((line) => {
     const [nouns = '', of, at] = line.split(': ');
     if (nouns === 'looks') return [];
-    const thing = { of: new Set(wordsOf(of)), at: new Set(wordsOf(at)) };
+    const thing = {
+      of: new Set(wordsOf(of)),
+      at: new Set(wordsOf(at)),
+      isShared: nouns.startsWith('+ '),
+    };
     return wordsOf(nouns).map((noun) => [noun, thing] as const);
   }),
 );
@@ -59,7 +66,15 @@ const thingOf = ({ noun }: FoundNoun): Thing | undefined => THINGS.get(keyOf(nou
 
 const INFINITIVE = /^[a-z]+[aei]r(?:se)?$/;
 
-type Placed = FoundNoun & { at: number; isIn: boolean; isWith: boolean; isTo: boolean };
+type Placed = FoundNoun & {
+  at: number;
+  isIn: boolean;
+  isPart: boolean;
+  isInside: boolean;
+  isWith: boolean;
+  isTo: boolean;
+  isOf: boolean;
+};
 const DETERMINER =
   /^(?:el|la|los|las|un|una|unos|unas|mi|mis|tu|tus|su|sus|nuestr[oa]s?|otr[oa]s?|tod[oa]s?|much[oa]s?|muy|gran|del|al)$/;
 const IN =
@@ -85,8 +100,19 @@ function nounsIn(text: string): Placed[] {
       before--;
     const preposition = letters(words[before] ?? '');
     const [phrase = ''] = [`${letters(words[before - 1] ?? '')} ${preposition}`];
+    const last = found.at(-1);
+    const isPart =
+      last !== undefined &&
+      (last.isIn || last.isPart) &&
+      /^del?$/.test(preposition) &&
+      last.at + last.length === before &&
+      !/^(?:orilla|playa|casa|clase|fiesta|parque|cole)/.test(letters(last.noun.es.one));
     if (!FOR_PLAY.test(rest))
       found.push({
+        isPart,
+        isInside:
+          /^(?:en|sobre|bajo|entre|tras)$/.test(preposition) ||
+          /^(?:dentro|encima|debajo|detras|delante) del?$/.test(phrase),
         ...noun,
         at,
         isIn:
@@ -96,6 +122,7 @@ function nounsIn(text: string): Placed[] {
           ),
         isWith: /^(?:con|como|sin)$/.test(preposition),
         isTo: /^al?$/.test(preposition),
+        isOf: /^(?:del?|desde)$/.test(preposition),
       });
     at += noun.length - 1;
   }
@@ -106,7 +133,7 @@ function nounsIn(text: string): Placed[] {
 const CIRCUMSTANCES: readonly (readonly [string, RegExp])[] = [
   [
     'de noche',
-    /(?<![a-z])(?:de noche|por las? noches?|de madrugada|a oscuras|at (?:night|midnight)|in the (?:dark|night)|after dark)(?![a-z])/,
+    /(?<![a-z])(?:de noche|por las? noches?|de madrugada|toda la noche|a oscuras|all night|at (?:night|midnight)|in the (?:dark|night)|after dark)(?![a-z])/,
   ],
   [
     'solo',
@@ -119,13 +146,21 @@ export const circumstancesOf = (line: string): string =>
     .map(([said]) => ` ${said}`)
     .join('');
 
+export type Doer = 'child' | 'baby' | 'shared';
+/** Small things, and the mouth, are no toys of a baby. */
+const BABYISH = patternIn(linesIn('baby'));
+
 /** "Aprender a patinar sobre hielo" is two deeds, each with its own nouns. */
 function deedsIn(told: string): string[][] {
   const deeds: string[][] = [];
-  for (const word of told.split(' '))
-    if (deeds.length === 0 || (INFINITIVE.test(letters(word)) && nounAt([word], 0, 'es') === null))
-      deeds.push([word]);
+  const words = told.split(' ');
+  for (const [at, word] of words.entries()) {
+    // "Al amanecer" is when, and "el mar" a place.
+    const isDeed =
+      INFINITIVE.test(letters(word)) && words[at - 1] !== 'al' && nounAt([word], 0, 'es') === null;
+    if (isDeed || deeds.length === 0) deeds.push([word]);
     else deeds.at(-1)?.push(word);
+  }
   return deeds;
 }
 
@@ -133,24 +168,44 @@ function deedsIn(told: string): string[][] {
  * Whether what would be told of a child is dangerous.
  * @param told the deed in the infinitive: "subir a un árbol"
  * @param about where or with what the child is besides: "en el balcón"
+ * @param who a baby must not do what a child may; with a grown-up of the family a child may do more
  */
-export const isDangerousDeed = (told: string, about = ''): boolean =>
-  NEVER.test(letters(told)) || deedsIn(told).some((deed) => isDangerous(deed, about));
+export const isDangerousDeed = (told: string, about = '', who: Doer = 'child'): boolean =>
+  NEVER.test(letters(told)) ||
+  (who === 'baby' && BABYISH.test(letters(told))) ||
+  deedsIn(told).some((deed) => isDangerous(deed, about, who));
 
+/** What puts a thing in its place, or only is about it. */
+const PUTS =
+  /^(?:poner|guardar|dejar|llevar|recoger|escribir|pegar|colgar|plantar|pensar|creer|convertirse|echar|ganar|vestirse|disfrazarse|participar|ayudar|trabajar|creerse|ir|viajar)$/;
+const isKnownPlace = ({ noun, isInside }: Placed, head: string): boolean => {
+  if (
+    LOOKS.has(head) ||
+    DEEDS.has(head) ||
+    (noun.kind !== 'l' && !(isInside && 'oa'.includes(noun.kind) && !PUTS.test(head)))
+  )
+    return true;
+  const name = letters(noun.es.one).replaceAll(' ', '_');
+  return PLACES.has(name) || PLACES.has(name.split('_')[0] ?? '');
+};
+const isFood = ({ noun }: Placed): boolean => FOOD.has(letters(noun.es.one).split(' ')[0] ?? '');
 const isStranger = ({ noun, isWith, isTo }: Placed): boolean =>
   noun.kind === 'p' &&
   (isWith || isTo) &&
   !A_CHILD.test(noun.es.one) &&
   !KNOWN_ADULTS.test(letters(noun.es.one));
 
-function isDangerous([verb = '', ...rest]: readonly string[], about: string): boolean {
+function isDangerous([verb = '', ...rest]: readonly string[], about: string, who: Doer): boolean {
   const head = letters(verb);
   const after = rest.join(' ');
   if (IN_SECRET.test(letters(after)) && !ALONE_OK.has(head)) return true;
   const nouns = nounsIn(after);
   for (const noun of [...nouns, ...nounsIn(about)]) {
     const thing = thingOf(noun);
-    if (!thing) continue;
+    if (!thing && who !== 'shared' && !isKnownPlace(noun, head)) return true;
+    if (!thing || (who === 'shared' && (thing.isShared || LOOKS.has(head)))) continue;
+    // On a part of it, which may be its outside: "en el techo del coche".
+    if (noun.isPart && !LOOKS.has(head) && thing.at.size < 30) return true;
     const isAllowed =
       noun.isIn && !thing.at.has('*')
         ? thing.at.has(head)
@@ -160,13 +215,17 @@ function isDangerous([verb = '', ...rest]: readonly string[], about: string): bo
   if (!WITH_ANYBODY.test(head) && nouns.some(isStranger)) return true;
   const deed = DEEDS.get(head);
   if (!deed) return !SAFE.has(head) && !LOOKS.has(head);
+  if (who === 'shared' && deed.isShared) return false;
   const object = nouns.find(
     ({ noun, isWith, isIn }) => !isWith && !'pfie'.includes(noun.kind) && !(deed.isFood && isIn),
   );
+  // From where it comes counts: "agua del charco".
+  if (deed.isFood && nouns.some((noun) => noun.isOf && !'pf'.includes(noun.noun.kind) && !isFood(noun)))
+    return true;
   const end = object ? object.at + object.length : rest.length;
   if (deed.allowed.test(letters(rest.slice(0, end + 2).join(' ')))) return false;
   if (object === undefined) return !deed.isAlone;
-  return !(deed.isFood && FOOD.has(letters(object.noun.es.one).split(' ')[0] ?? ''));
+  return !(deed.isFood && isFood(object));
 }
 
 /** Whether a line in either language names a thing or a place that is dangerous in itself. */
@@ -174,9 +233,18 @@ export function namesDanger(words: readonly string[], side: Side): boolean {
   const plain = words.map((word) => word.replace(/[^\p{L}’'-]/gu, ''));
   return plain.some((_, at) => {
     const found = nounAt(plain, at, side);
-    return found !== null && thingOf(found)?.of.has('*') === false;
+    const thing = found && thingOf(found);
+    return thing ? !thing.of.has('*') && !thing.at.has('celebrar') : false;
   });
 }
 
 /** Whether a thing has no story of its own: fireworks, which are no hero either. */
 export const isNeverTold = (noun: string): boolean => UNTOLD.test(letters(noun));
+
+/** Whether it is harmless whatever else goes on: to laugh, to tell stories. */
+export const isQuietDeed = (told: string): boolean =>
+  /^(?:re[ií]r(?:se)?|sonreír|contar|cantar|bailar|hablar|llorar|pensar|soñar|leer)(?!\p{L})/u.test(told);
+
+/** Whether it is in what shuts and is made for things: in an icebox, in a bin. */
+export const isShutIn = (told: string): boolean =>
+  nounsIn(told).some((noun) => noun.isIn && thingOf(noun)?.at.has('guardar') === true);

@@ -88,7 +88,7 @@ function isOfThing(phrase: string, side: Side, names: ReadonlySet<string>): bool
 
 /** What is lost, ended or broken without hurting, though it is neither a thing nor an event of the lexicon. */
 const MATTERS =
-  /^(?:capsula|capsula del tiempo|time capsule|calabaza|pumpkin|final|semifinal|liga|copa|eliminatoria|nivel|marcador|wifi|internet|senal|consola|tablet|ipad|compu|laptop|celu?|router|app|cargador|enchufe|sol|luna|verano|semi-?final|cup|league|title|toss|bet|game|level|lead|signal|console|charger|xbox|switch|play ?station|summer|sun|moon|remote|hob|cooker|boiler|heating|radio|piggy bank)$/;
+  /^(?:capsula|capsula del tiempo|time capsule|calabaza|pumpkin|final|semifinal|liga|copa|eliminatoria|nivel|marcador|wifi|internet|senal|consola|tablet|ipad|compu|laptop|celu?|router|app|cargador|enchufe|sol|luna|verano|semi-?final|cup|league|title|toss|bet|game|level|lead|signal|console|charger|xbox|switch|play ?station|summer|sun|moon|year|old year|ano|ano viejo|term|school year|curso|remote|hob|cooker|boiler|heating|radio|piggy bank)$/;
 /** Things that stand for who is no longer in them, and when it was. */
 const HOMELY =
   /^(?:cama|cuna|silla|sillon|bed|cot|crib|armchair|chair|cradle|noches?|dias?|mananas?|tardes?|finde|semana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|invierno|otono|primavera|nights?|days?|mornings?|evenings?|weeks?|weekend|sundays?)$/;
@@ -108,7 +108,7 @@ const OBJECT = {
   en: `((?:[a-z]+'s )?[a-z]+(?: (?!(?:${FUNCTION_WORDS})(?![a-z]))[a-z]+){0,2})`,
 };
 const DONE_TO_ES =
-  '(?:muri[a-z]+|mueren?|muert[oa]s?|fallec[a-z]+|ahog[a-z]+|apag[a-z]+|desaparec[a-z]+|perdi[a-z]+|separ[a-z]+|(?:muy )?(?:enferm[oa]s?|malit[oa]s?))';
+  '(?:pas[a-z]+ a mejor vida|dej[a-z]+ de (?:existir|funcionar)|muri[a-z]+|mueren?|muert[oa]s?|fallec[a-z]+|ahog[a-z]+|apag[a-z]+|desaparec[a-z]+|perdi[a-z]+|separ[a-z]+|(?:muy )?(?:enferm[oa]s?|malit[oa]s?))';
 const DONE_TO_EN =
   "(?:died|dies?|dead|dying|poorly|sick|ill|gone|lost(?: for ?ever)?|drown[a-z]*|disappear[a-z]*|vanish[a-z]*|passed away|left(?: (?:(?:us |me )?behind|without (?:us|me)|early|late))?(?: (?:me|us))?(?= *$| (?:on|at|in|behind|without (?:us|me|its|her|his)|early|late)(?![a-z]))|wash(?:ed)? away|(?:make|makes|made|making) (?:me|us|him|her|everybody|everyone|[a-z]+) (?:cry|weep|sad|ill|sick|scream|jump)|(?:never|(?:didn|won)'t|not) (?:come|came|coming) back|let us down|split(?: up)?)";
 const patterns = (sources: readonly string[]) =>
@@ -149,9 +149,15 @@ const OF_THINGS: Record<Side, readonly RegExp[]> = {
     `((?!gun|knife|fist|gang)[a-z]+(?: [a-z]+)?) (?:fights?|battles?|wars?)`,
   ]),
 };
+const CALENDAR =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|christmas|easter|halloween|navidad|pascua|reyes|carnaval|i|lego|tv)$/;
 /** Words of a topic with a capital where no sentence begins: names, as "Biscuit" of a dog. */
 const namesOf = (line: string): ReadonlySet<string> =>
-  new Set([...line.matchAll(/(?<=\p{L}[^.!?]* )\p{Lu}\p{L}*/gu)].map(([name]) => fold(name)));
+  new Set(
+    [...line.matchAll(/(?<=\p{L}[^.!?]* )\p{Lu}\p{L}*/gu)]
+      .map(([name]) => fold(name))
+      .filter((name) => !CALENDAR.test(name)),
+  );
 /** An everyday fear within a sentence: "scared of the hoover". What may stand for a person or the dark is none. */
 const FEARS: Record<Side, RegExp> = {
   es: new RegExp(
@@ -181,6 +187,14 @@ const FOR_WHOM = /(?<![a-z])se (?:me|nos|le|les) /g;
 /** Figures of tales and games, and what has no grave: of them it is a tale. */
 const OF_TALES =
   /^(?:rey|reina|princip|princes|emperador|emperatriz|pirata|caballer|bruj|mag[oa]s?$|hechicer|had[ao]|ogro|trol|duende|elf|gnomo|gigant|dragon|unicornio|monstru|robot|fantasma|zombi|momia|vampir|esquelet|alienigena|marcian|extraterrestre|superher|guerrer|vaquer|viking|faraon|espantapajaro|munec|muniec|marioneta|peluche|oso de peluche|sirena|payas|mosc|mosquit|aran|hormig|cucaracha|pulga|piojo|bich|abeja|avispa|gusan|polilla|insecto|escarabajo|dinosauri|tiranosaurio|mamut|caracol|babosa|medusa|gamba|sardina|equipo|banda|grupo|piloto|portero|arbitr|ladron|detective|espia|genio|cowboy)/;
+/** Whether a topic begins with a figure or a thing of a tale: "a lonely monster". */
+function isOfTale(text: string, side: Side): boolean {
+  const [article = '', ...rest] = text.trim().split(' ');
+  if (!/^(?:un|una|el|la|an?|the)$/.test(article)) return false;
+  return [rest[0], rest[1], rest.slice(0, 2).join(' ')].some(
+    (name) => name !== undefined && (isTale(name, side) || TOYS.test(name)),
+  );
+}
 const DEATH = /(?<![a-z])(?:mue?r[iet][a-z]*|dead|died|dies|dying)(?![a-z])/;
 /** Whether anybody is in a topic who could grieve or be grieved for; so it is where no thing is in it either. */
 function hasBeloved(line: string, rest: string, side: Side): boolean {
@@ -188,7 +202,10 @@ function hasBeloved(line: string, rest: string, side: Side): boolean {
   const own = rest
     .replace(FOR_WHOM, 'se ')
     .replace(OWNED[side], (whole, phrase: string) => (isOfThing(phrase, side, names) ? ' ' : whole));
-  if (OWN[side].test(own) || PEOPLE[side].test(own) || BELOVED.test(own) || names.size > 0) return true;
+  if (OWN[side].test(own)) return true;
+  // "A lonely monster who wants friends": it has its own.
+  if (isOfTale(own, side)) return false;
+  if (PEOPLE[side].test(own) || BELOVED.test(own) || names.size > 0) return true;
   const all = own.replace(SOFT, ' ').split(/[^a-z']+/);
   // A dead bird is mourned; a lonely toad is a hero.
   const isDeath = DEATH.test(own);
@@ -197,7 +214,7 @@ function hasBeloved(line: string, rest: string, side: Side): boolean {
     for (const length of [1, 2, 3]) {
       const part = all.slice(at, at + length).join(' ');
       if (isOfKind(isDeath ? 'pfa' : 'pf', part, side) && !isTale(part, side)) return true;
-      hasThing ||= isOfKind('aolpie', part, side) || TOYS.test(part) || MATTERS.test(part);
+      hasThing ||= isOfKind('aolp', part, side) || TOYS.test(part) || MATTERS.test(part);
     }
   return !hasThing;
 }

@@ -45,6 +45,12 @@ const SHORTEST = [5, 6, 7];
 const MOST_UNKNOWN = 2;
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyzñáéíóúü';
 
+/** Letters that are heard alike. With any other letter a word is another one: "colillas" is no "cotillas". */
+const ALIKE = ['aeiouáéíóúüy', 'bvw', 'sczxk', 'kqc', 'gjh', 'mnñ', 'dt', 'lyr', 'pb', 'fv'];
+const soundsLike = (letter: string): string[] => [
+  ...new Set(ALIKE.filter((group) => group.includes(letter)).flatMap((group) => [...group])),
+];
+
 type Vocabulary = {
   words: ReadonlySet<string>;
   /** By letters without accents; null where several are the same. */
@@ -78,7 +84,9 @@ function slips(word: string): string[][] {
   const more = [...at, word.length].flatMap((index) =>
     [...ALPHABET].map((sign) => cut(index, index).join(sign)),
   );
-  const wrong = at.flatMap((index) => [...ALPHABET].map((sign) => cut(index, index + 1).join(sign)));
+  const wrong = at.flatMap((index) =>
+    soundsLike(word.charAt(index)).map((sign) => cut(index, index + 1).join(sign)),
+  );
   const plural = /[^aeiou]ys$/.test(word) ? [word.replace(/ys$/, 'ies')] : [];
   return [[...swapped, ...plural], [...without, ...more], wrong];
 }

@@ -239,6 +239,20 @@ export const NEAR_PEOPLE =
 /** A child, whom another child could imitate. */
 export const A_CHILD =
   /^(?:(?:mejor|pequeñ[oa]s?) )?(?:niñ|niñit|chic|nen|beb|amig|gemel|melliz|trilliz|chaval|chamac|chav|pib|compañer|herman|prim|hij|niet|sobrin|alumn|ahijad|clase|pandilla|grupo)\p{L}*/iu;
+/** Figures that children play, and do what they do. */
+export const PLAYED_BY_CHILDREN =
+  /^(?:princes|príncip|superh|ninja|gimnasta|bailarin|bailarín|patinador|explorador|niñer)\p{L}*/iu;
+/** The child does it too, with somebody. */
+export const TOGETHER = {
+  es: /(?<!\p{L})(?:y yo|conmigo|con (?:mi|mis|el|la|los|las|papá|mamá|papi|mami))(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:and (?:i|me)|(?:i|me) and|with)(?!\p{L})/iu,
+};
+/** What nobody eats, since it is no food but a game. */
+export const EATS_AN_EVENT =
+  /^(?:comer|beber|tragar)(?:se)? (?:el |la |un |una )?(?:concurso|competencia|competición|carrera|reto|juego|desafío)(?!\p{L})/u;
+/** What happens at the same time. */
+export const MEANWHILE =
+  /(?<!\p{L})(?:mientras|cuando|cada vez que|siempre que|while|when|whenever|every time)(?!\p{L})/iu;
 /** How a war comes to a child in peace: by what it sees, asks or fears. */
 export const OF_THE_NEWS =
   /(?<!\p{L})(?:tele|telediario|television|radio|noticias|pantalla|por que|miedo|preocup\p{L}*|tv|telly|news|screen|why|scared|afraid|worr\p{L}*)(?!\p{L})/iu;

@@ -1,4 +1,12 @@
-import { circumstancesOf, isDangerousDeed, isNeverTold, namesDanger } from './danger.ts';
+import {
+  circumstancesOf,
+  type Doer,
+  isDangerousDeed,
+  isNeverTold,
+  isQuietDeed,
+  isShutIn,
+  namesDanger,
+} from './danger.ts';
 import { type Doing, doingAt, nounPhraseAt } from './grammar.ts';
 import { readHurt } from './hurts.ts';
 import { adjectiveAt, nounAt, phraseAt, type Side } from './lexicon.ts';
@@ -31,7 +39,11 @@ const isPlainEvent = (line: string, pattern: RegExp, side: Side) =>
         !known.PLAIN.test(word) &&
         !((at > 0 || known.PLAIN.test(all[1] ?? '')) && /^\p{Lu}\p{Ll}+$/u.test(word)),
     )
-    .every((word) => nounAt([word], 0, side) !== null || adjectiveAt([word], 0, side) !== null);
+    .every(
+      (word) =>
+        !namesDanger([word], side) &&
+        (nounAt([word], 0, side) !== null || adjectiveAt([word], 0, side) !== null),
+    );
 
 let last: { text: string; side: Side; topic: Topic } | null = null;
 
@@ -63,6 +75,9 @@ function heartOf(line: string, side: Side): Topic | null {
   for (const core of coresOf(line, side)) {
     if (namesDanger(line.split(' '), side) && !namesDanger(core.split(' '), side)) continue;
     const topic = parseLine(core, side);
+    // What is going on meanwhile may be what makes it dangerous.
+    const isCut = known.MEANWHILE.test(line) && !known.MEANWHILE.test(core);
+    if (isCut && doerOf(topic, line, side) !== null && !isQuietDeed(topic.doing?.do.es ?? '')) continue;
     if (topic.isUnderstood && !topic.tags.includes('heavy') && !isDangerTold(topic, line, side)) return topic;
   }
   return null;
@@ -127,20 +142,33 @@ function parseLine(line: string, side: Side): Topic {
   return topic;
 }
 
+/** Who does what would be told, where it is a child or done with one; else null. */
+function doerOf({ noun, tags }: Topic, line: string, side: Side): Doer | null {
+  if (tags.includes('fear')) return null;
+  if (noun === null || known.WISHING[side].test(line)) return 'child';
+  if (/^beb/u.test(noun.es.bare)) return 'baby';
+  if (known.A_CHILD.test(noun.es.bare) || known.PLAYED_BY_CHILDREN.test(noun.es.bare)) return 'child';
+  return noun.kind === 'f' && known.TOGETHER[side].test(line) ? 'shared' : null;
+}
+
 /** Whether what would be told is a deed of a child, or a meeting with a thing, that is never played. */
-function isDangerTold({ noun, pair, doing, tags }: Topic, line: string, side: Side): boolean {
-  if (tags.includes('fear')) return false;
-  const isWish = known.WISHING[side].test(line);
-  const isOfChild = noun === null || isWish || known.A_CHILD.test(noun.es.bare);
-  const about = noun && !isWish ? noun.es.a.split(' ').slice(2).join(' ') : '';
+function isDangerTold(topic: Topic, line: string, side: Side): boolean {
+  const { noun, pair, doing } = topic;
+  const doer = doerOf(topic, line, side);
   // A house for play inside an icebox, fireworks in a kitchen: it is children who would be there.
-  if (noun && !pair && noun.kind === 'l' && doing && isDangerousDeed(doing.do.es)) return true;
+  if (noun && !pair && noun.kind === 'l' && doing && isShutIn(doing.do.es)) return true;
   if (noun && noun.kind === 'o' && isNeverTold(noun.es.bare)) return true;
+  // A contest of eating, and no food.
+  if (doing && known.EATS_AN_EVENT.test(doing.do.es)) return true;
+  if (doer !== null && doing !== null) {
+    const about = noun && !known.WISHING[side].test(line) ? noun.es.a.split(' ').slice(2).join(' ') : '';
+    const when = doer === 'shared' ? '' : circumstancesOf(line);
+    if (isDangerousDeed(`${doing.do.es}${when}`, about, doer)) return true;
+  }
   return (
-    (isOfChild && doing !== null && isDangerousDeed(`${doing.do.es}${circumstancesOf(line)}`, about)) ||
-    (pair !== null &&
-      pair.some(({ es }) => known.A_CHILD.test(es.replace(/^\p{L}+ /u, ''))) &&
-      pair.some(({ es }) => namesDanger(es.split(' '), 'es')))
+    pair !== null &&
+    pair.some(({ es }) => known.A_CHILD.test(es.replace(/^\p{L}+ /u, ''))) &&
+    pair.some(({ es }) => namesDanger(es.split(' '), 'es'))
   );
 }
 
