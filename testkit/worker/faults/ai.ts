@@ -179,7 +179,7 @@ export function aiAt(injector: FaultInjector): Omit<ExternalServices, 'clock'> {
     patienceMs: PATIENCE_MS,
     async objection({ title, paragraphs }, signal) {
       const { refusedSentences, withdrawn } = stage.world;
-      const own = paragraphs.filter(hasOwnSentence);
+      const own = paragraphs.filter(hasOwnSentence).map((text) => `${injector.object} ${text}`);
       for (const text of own) refusedSentences.delete(text);
       const outcome = await injector.hold('opinion', paragraphs.join(' | '), signal);
       check(outcome);

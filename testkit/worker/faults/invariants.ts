@@ -275,7 +275,7 @@ async function checkStory(person: Person, id: string): Promise<void> {
   if (!generated || !isWhole) return person.wrong(`story ${id} is not whole: ${title}: ${content}`);
   if (stage.world.withdrawn.has(title)) person.wrong(`story ${id} was objected to and is in the library`);
   for (const { text } of sentences)
-    if (stage.world.refusedSentences.has(text))
+    if (stage.world.refusedSentences.has(`${person.objectId} ${text}`))
       person.wrong(`story ${id} says what was objected to: ${text}`);
   for (const text of [title, ...sentences.map((sentence) => sentence.text)]) {
     if (!stage.world.approved.has(text)) person.wrong(`story ${id} has, unchecked: ${text}`);

@@ -48,7 +48,7 @@ class World {
   readonly approved = new Set<string>();
   /** Titles of stories that the second opinion rejected. */
   readonly withdrawn = new Set<string>();
-  /** A family's own sentences that it rejected when it was last asked. */
+  /** A family's own sentences that it rejected when it was last asked, each behind its object. */
   readonly refusedSentences = new Set<string>();
   /** Objects whose alarm is being delivered, which may wake them. */
   readonly ringing = new Set<string>();
