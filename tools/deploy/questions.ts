@@ -2,7 +2,7 @@ import { pagesProjects } from './account.ts';
 import { DASHBOARD } from './before.ts';
 import { logIn } from './cloudflare.ts';
 import type { Target } from './configuration.ts';
-import { originOf } from './reached.ts';
+import { fetchDeployed } from './reached.ts';
 
 /** What cannot answer before a step outside of this command, or before some minutes have passed. */
 export class NotYet extends Error {}
@@ -27,9 +27,11 @@ async function wrongAnswers(target: Target, release: string): Promise<Wrong[]> {
   const headers = { origin: `https://${target.app}`, 'access-control-request-method': 'POST' };
   const asked = questionsTo(target, release).map(async ([host, path, what, ...shows]): Promise<Wrong[]> => {
     const preflight = host === target.api && { method: 'OPTIONS', headers };
-    const address = `${originOf(host)}${path}`;
     try {
-      const answer = await fetch(address, { ...preflight, signal: AbortSignal.timeout(20_000) });
+      const answer = await fetchDeployed(`https://${host}${path}`, {
+        ...preflight,
+        signal: AbortSignal.timeout(20_000),
+      });
       const lines = Array.from(answer.headers, ([name, value]) => `${name}: ${value}`);
       const text = [answer.status, ...lines, await answer.text()].join('\n');
       if (shows.every((pattern) => pattern.test(text))) return [];
