@@ -15,6 +15,8 @@ type Tool = {
 };
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
+/** Prints a line for each test as it ends. */
+const EACH_TEST = ['--reporter=verbose', '--reporter=./testkit/closing-line.ts'];
 
 export const TOOLS: Record<string, Tool> = {
   fuzz: { does: 'sends the API malformed requests: --requests 10000', runs: ['tools/campaigns/fuzz.ts'] },
@@ -38,8 +40,17 @@ export const TOOLS: Record<string, Tool> = {
     runs: ['e2e/screenshots.ts'],
   },
   'deploy-test': {
-    does: 'deploys to a stand-in of the host',
-    runs: [VITEST, 'run', '--project', 'node', 'tools/deploy/deploy.long.test.ts'],
+    does: 'deploys to a stand-in of the host, and is interrupted at each step',
+    runs: [
+      VITEST,
+      'run',
+      ...EACH_TEST,
+      '--project',
+      'node',
+      'tools/deploy/deploy.',
+      'tools/deploy/interruption.',
+      'tools/deploy/whole-deployment.',
+    ],
     environment: { TEST_LONG: '1' },
   },
   providers: {
