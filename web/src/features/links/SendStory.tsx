@@ -46,20 +46,21 @@ function TermLine(props: TermProps) {
         <ChevronDownIcon width={20} height={20} className={isOpen ? 'rotate-180' : undefined} />
       </button>
       {isOpen ? (
-        <div id={id} className="[&_legend]:sr-only">
-          <TermChips {...props} />
+        <div id={id}>
+          <TermChips {...props} isNamed />
         </div>
       ) : null}
     </div>
   );
 }
 
-function TermChips({ term, onChange }: TermProps) {
+/** @param isNamed whether something above says what is chosen */
+function TermChips({ term, onChange, isNamed = false }: TermProps & { isNamed?: boolean }) {
   const { t } = useWords('story');
+  const day = t('send.untilDay', { day: lastDay(term) });
   return (
     <Chips
-      legend={t('send.until')}
-      hint={t('send.untilDay', { day: lastDay(term) })}
+      {...(isNamed ? { legend: day } : { legend: t('send.until'), hint: day })}
       value={term}
       options={LINK_TERMS.map((value) => ({ value, label: t(`send.terms.${value}`) }))}
       onChange={onChange}
