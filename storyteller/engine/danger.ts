@@ -111,7 +111,7 @@ function nounsIn(text: string): Placed[] {
       found.push({
         isPart,
         isInside:
-          /^(?:en|sobre|bajo|entre|tras)$/.test(preposition) ||
+          /^(?:en|sobre|bajo|entre|tras|por|contra|desde)$/.test(preposition) ||
           /^(?:dentro|encima|debajo|detras|delante) del?$/.test(phrase),
         ...noun,
         at,

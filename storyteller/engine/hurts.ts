@@ -50,6 +50,9 @@ const LIVING =
   /^(?:corazon|cerebro|huevo|barriga|panza|guata|tripa|cabeza|sangre|piernas?|brazos?|pies?|manos?|ojos?|pelo|heart|brain|egg|belly|tummy|head|blood|legs?|arms?|foot|feet|hands?|eyes?|hair)$/;
 const TOYS =
   /^(?:mun[ei]c|munequit|peluche|osit|juguete|marioneta|tamagot?ch|doll|dolly|dollies|teddy|teddies|toys?|puppet|plushie|robot|snow ?m[ae]n|bateria|castillos? de arena)/;
+/** Animals whose death nobody mourns, unless they are pets. */
+const PESTS =
+  /^(?!.*(?:pet|mascota|friend|amig))(?:.* )?(?:mosquit[a-z]*|moscas?|cucarachas?|piojos?|pulgas?|hormigas?|aran(?:a|as)|avispas?|garrapatas?|bichos?|cockroach(?:es)?|fl(?:y|ies|ea|eas)|lice|louse|wasps?|bugs?|ants?|spiders?|ticks?|weeds?|slugs?|babosas?)(?: .*)?$/;
 const formsOf = new Map<string, ReadonlySet<string>>();
 function isOfKind(kinds: string, name: string, side: Side): boolean {
   const key = `${side} ${kinds}`;
@@ -77,7 +80,12 @@ function isOfThing(phrase: string, side: Side, names: ReadonlySet<string>): bool
   const parts = words.flatMap((_, at) =>
     words.slice(at).map((_word, length) => words.slice(at, at + length + 1).join(' ')),
   );
-  if (TOYS.test(phrase) || parts.some((part) => TOYS.test(part)) || /(?<![a-z])de juguete/.test(phrase))
+  if (
+    PESTS.test(phrase) ||
+    TOYS.test(phrase) ||
+    parts.some((part) => TOYS.test(part)) ||
+    /(?<![a-z])de juguete/.test(phrase)
+  )
     return true;
   return (
     !names.has(head) &&
@@ -108,7 +116,7 @@ const OBJECT = {
   en: `((?:[a-z]+'s )?[a-z]+(?: (?!(?:${FUNCTION_WORDS})(?![a-z]))[a-z]+){0,2})`,
 };
 const DONE_TO_ES =
-  '(?:pas[a-z]+ a mejor vida|dej[a-z]+ de (?:existir|funcionar)|muri[a-z]+|mueren?|muert[oa]s?|fallec[a-z]+|ahog[a-z]+|apag[a-z]+|desaparec[a-z]+|perdi[a-z]+|separ[a-z]+|(?:muy )?(?:enferm[oa]s?|malit[oa]s?))';
+  '(?:pas[a-z]+ a mejor vida|dej[a-z]+ de (?:existir|funcionar)|muri[a-z]+|mueren?|muert[oa]s?|fallec[a-z]+|ahog[a-z]+|apag[a-z]+|desaparec[a-z]+|perdi[a-z]+|separ[a-z]+|suspend[a-z]+|huerfan[oa]s?|solitari[oa]s?|viud[oa]s?|abandonad[oa]s?|enterrad[oa]s?|olvidad[oa]s?|triste|(?:muy )?(?:enferm[oa]s?|malit[oa]s?))';
 const DONE_TO_EN =
   "(?:died|dies?|dead|dying|poorly|sick|ill|gone|lost(?: for ?ever)?|drown[a-z]*|disappear[a-z]*|vanish[a-z]*|passed away|left(?: (?:(?:us |me )?behind|without (?:us|me)|early|late))?(?: (?:me|us))?(?= *$| (?:on|at|in|behind|without (?:us|me|its|her|his)|early|late)(?![a-z]))|wash(?:ed)? away|(?:make|makes|made|making) (?:me|us|him|her|everybody|everyone|[a-z]+) (?:cry|weep|sad|ill|sick|scream|jump)|(?:never|(?:didn|won)'t|not) (?:come|came|coming) back|let us down|split(?: up)?)";
 const patterns = (sources: readonly string[]) =>
@@ -137,6 +145,7 @@ const OF_THINGS: Record<Side, readonly RegExp[]> = {
     `${DETERMINER.en} ([a-z]+(?: [a-z]+)?) (?:who|that) (?:did(?: not|n't)|does(?: not|n't)|never|refuses to) (?:want(?:s|ed)? to )?die`,
     `${DETERMINER.en} ((?!car|bus|lorry|train|plane|van|truck|boat)[a-z]+(?: [a-z]+)?) crashed`,
     `^(?:${DETERMINER.en} )?([a-z]+(?: and [a-z]+)?) (?:(?:that|who|which|are|is|get|gets|got|have|has) )*(?:split(?:s|ting)?(?: up)?|(?:break|broke)[a-z]* up|separat[a-z]*|divorc[a-z]*)`,
+    `(?:orphan(?:ed)?|lonely|dead|dying|sick|ill|poorly|lost|abandoned|forgotten|broken|sad|drowned|buried|widowed) ${OBJECT.en}`,
     `whose ([a-z]+) (?:(?:has|have|is|are|just) )*(?:died|dies?|dying|dead|gone|ran out)`,
     `([a-z]+) (?:graveyard|cemetery|scrapyard|funeral|hospital)s?`,
     `^([a-z]+) (?:always )?(?:makes?|made) (?:me|us|him|her|everybody|everyone|my [a-z]+|[a-z]+) (?:cry|weep|sad|ill|sick|scream|jump)`,
@@ -197,7 +206,7 @@ function isOfTale(text: string, side: Side): boolean {
 }
 const DEATH = /(?<![a-z])(?:mue?r[iet][a-z]*|dead|died|dies|dying)(?![a-z])/;
 /** Whether anybody is in a topic who could grieve or be grieved for; so it is where no thing is in it either. */
-function hasBeloved(line: string, rest: string, side: Side): boolean {
+function hasBeloved(line: string, rest: string, side: Side, isPlayful: boolean): boolean {
   const names = namesOf(line);
   const own = rest
     .replace(FOR_WHOM, 'se ')
@@ -209,7 +218,7 @@ function hasBeloved(line: string, rest: string, side: Side): boolean {
   const all = own.replace(SOFT, ' ').split(/[^a-z']+/);
   // A dead bird is mourned; a lonely toad is a hero.
   const isDeath = DEATH.test(own);
-  let hasThing = false;
+  let hasThing = isPlayful;
   for (let at = 0; at < all.length; at++)
     for (const length of [1, 2, 3]) {
       const part = all.slice(at, at + length).join(' ');
@@ -254,7 +263,7 @@ export function readHurt(line: string, side: Side): Reading {
   const isPlayful = rest !== folded;
   const isUndead = UNDEAD.test(rest);
   const isOwn = OWN[side].test(rest);
-  const griefs = hasBeloved(line, rest, side) ? rest : rest.replace(SOFT, ' ');
+  const griefs = hasBeloved(line, rest, side, isPlayful) ? rest : rest.replace(SOFT, ' ');
   return {
     isHeavy: ALWAYS.test(griefs) && !(isUndead && !isOwn),
     isHarm: HARM.test(rest),

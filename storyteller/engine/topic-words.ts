@@ -247,6 +247,10 @@ export const TOGETHER = {
   es: /(?<!\p{L})(?:y yo|conmigo|con (?:mi|mis|el|la|los|las|papá|mamá|papi|mami))(?!\p{L})/iu,
   en: /(?<!\p{L})(?:and (?:i|me)|(?:i|me) and|with)(?!\p{L})/iu,
 };
+/** What children build to play in. */
+export const BUILT_FOR_PLAY = /^(?:túnel|casita|cabaña|fuerte|tienda|guarida|cueva)\p{L}*/u;
+/** A game does nothing; what is done in it, children do. */
+export const A_GAME = /^(?:juego|reto|desafío|concurso|competencia|competición)s?(?!\p{L}| de mesa)/u;
 /** What nobody eats, since it is no food but a game. */
 export const EATS_AN_EVENT =
   /^(?:comer|beber|tragar)(?:se)? (?:el |la |un |una )?(?:concurso|competencia|competición|carrera|reto|juego|desafío)(?!\p{L})/u;

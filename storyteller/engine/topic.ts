@@ -156,10 +156,14 @@ function isDangerTold(topic: Topic, line: string, side: Side): boolean {
   const { noun, pair, doing } = topic;
   const doer = doerOf(topic, line, side);
   // A house for play inside an icebox, fireworks in a kitchen: it is children who would be there.
-  if (noun && !pair && noun.kind === 'l' && doing && isShutIn(doing.do.es)) return true;
+  if (noun && !pair && noun.kind === 'l' && doing) {
+    if (isShutIn(doing.do.es)) return true;
+    if (known.BUILT_FOR_PLAY.test(noun.es.bare) && isDangerousDeed(doing.do.es)) return true;
+  }
   if (noun && noun.kind === 'o' && isNeverTold(noun.es.bare)) return true;
   // A contest of eating, and no food.
   if (doing && known.EATS_AN_EVENT.test(doing.do.es)) return true;
+  if (noun && doing && known.A_GAME.test(noun.es.bare)) return true;
   if (doer !== null && doing !== null) {
     const about = noun && !known.WISHING[side].test(line) ? noun.es.a.split(' ').slice(2).join(' ') : '';
     const when = doer === 'shared' ? '' : circumstancesOf(line);
@@ -342,7 +346,13 @@ function understoodAs(
       tags: known.FEASTS.test(event[0]) ? ['feast', event[0]] : [...outing.tags, event[0]],
     };
   if (isOuting && hero?.hasClause && !hero.isPlain) return asHero(hero);
-  if (event && !isCreature && !isTrade && isPlainEvent(bare, event[1], side))
+  if (
+    event &&
+    !isCreature &&
+    !isTrade &&
+    isPlainEvent(bare, event[1], side) &&
+    circumstancesOf(bare.replace(event[1], ' ')) === ''
+  )
     return told([event[0], 'event'], { said: nameOf(event[0], bare) });
   if (hero) return asHero(hero);
 
