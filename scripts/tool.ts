@@ -16,7 +16,7 @@ type Tool = {
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
 /** Prints a line for each test as it ends. */
-const EACH_TEST = ['--reporter=verbose', '--reporter=./testkit/closing-line.ts'];
+const EACH_TEST = ['--reporter', 'verbose', '--reporter', './testkit/closing-line.ts'];
 
 export const TOOLS: Record<string, Tool> = {
   fuzz: { does: 'sends the API malformed requests: --requests 10000', runs: ['tools/campaigns/fuzz.ts'] },
@@ -47,9 +47,9 @@ export const TOOLS: Record<string, Tool> = {
       ...EACH_TEST,
       '--project',
       'node',
-      'tools/deploy/deploy.',
-      'tools/deploy/interruption.',
-      'tools/deploy/whole-deployment.',
+      'tools/deploy/deploy.long.test.ts',
+      'tools/deploy/interruption.long.test.ts',
+      'tools/deploy/whole-deployment.long.test.ts',
     ],
     environment: { TEST_LONG: '1' },
   },
