@@ -71,6 +71,29 @@ export type Storage = {
   dispose(): Promise<void>;
 };
 
+type LocalBucket = Omit<Bucket, 'put'> & {
+  put(key: string, body: ReadableStream, options: Parameters<Bucket['put']>[2]): Promise<unknown>;
+};
+
+/** Property by which Miniflare knows the length of a stream that it sends on; R2 takes none of unknown length. */
+const STREAM_LENGTH = Symbol.for('miniflare.kStreamLength');
+
+/** Writes bytes as streams: Miniflare sends an array as base64 in JSON, which it composes letter by letter. */
+const inStreams = (bucket: LocalBucket): Bucket => ({
+  list: (options) => bucket.list(options),
+  get: (key) => bucket.get(key),
+  delete: (keys) => bucket.delete(keys),
+  put(key, bytes, options) {
+    const stream = new ReadableStream({
+      start(controller) {
+        controller.enqueue(bytes);
+        controller.close();
+      },
+    });
+    return bucket.put(key, Object.assign(stream, { [STREAM_LENGTH]: bytes.length }), options);
+  },
+});
+
 /**
  * Opens D1 and R2 with a configuration derived from wrangler.toml, without the Durable Object, which would need the
  * Worker's code. Call `dispose` when done.
@@ -93,10 +116,15 @@ export async function openStorage(target: Target): Promise<Storage> {
       r2_buckets: r2_buckets.map((binding: object) => ({ ...binding, remote })),
     }),
   );
-  const { env, dispose } = await getPlatformProxy<{ FILES: Bucket; BACKUPS?: BackupBucket; DB: D1 }>({
+  const { env, dispose } = await getPlatformProxy<{
+    FILES: Bucket & LocalBucket;
+    BACKUPS?: BackupBucket;
+    DB: D1;
+  }>({
     configPath: CONFIG,
     persist: remote ? false : { path: join(state, 'v3') },
   });
-  const { FILES: files, BACKUPS: backups = null, DB: d1 } = env;
+  const { FILES: stored, BACKUPS: backups = null, DB: d1 } = env;
+  const files = remote ? stored : inStreams(stored);
   return { files, backups, db: database(d1), d1, isRemote: remote, dispose };
 }
