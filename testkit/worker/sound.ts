@@ -39,8 +39,13 @@ export function voice(amplitude: number, seconds: number, seed = 1): Int16Array 
     phase += (2 * Math.PI * pitch) / SAMPLE_RATE;
     const syllable = Math.max(0, Math.sin(Math.PI * ((4 * t) % 1))) ** 0.6;
     const speaking = (t + seed * 0.37) % 2.3 < 2.05 ? 1 : 0;
+    // Each harmonic from the two before it: twelve sines of a large angle took most of the time of some tests.
+    const twice = 2 * Math.cos(phase);
     let vowel = 0;
-    for (let harmonic = 1; harmonic <= 12; harmonic++) vowel += Math.sin(harmonic * phase) / harmonic;
+    for (let [harmonic, before, now] = [1, 0, Math.sin(phase)]; harmonic <= 12; harmonic++) {
+      vowel += now / harmonic;
+      [before, now] = [now, twice * now - before];
+    }
     const voiced = (4 * t) % 1 > 0.25 ? 1 : 0.15;
     mouth += (breath / 32_768 - mouth) * 0.5;
     return Math.round(
