@@ -157,6 +157,8 @@ export default defineConfig({
           include: [
             '{bench,contract,picture,emulators,storyteller,tools,rules,testkit,words}/**/*.test.ts',
             'worker/**/*.node.test.ts',
+            // Computations without state: in the contexts of the app's files each global costs eight times as much.
+            'web/**/*.node.test.ts',
           ],
           exclude: LONG_FILES,
           // Shared processes: starting one takes longer than most files.
@@ -173,6 +175,7 @@ export default defineConfig({
           maxWorkers: WORKERS,
           environment: 'node',
           include: ['web/**/*.test.ts'],
+          exclude: ['web/**/*.node.test.ts'],
           setupFiles: ['./testkit/patient-waits.ts'],
           env: {
             VITE_RESPONSIBLE: JSON.stringify(owner.responsible),
