@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import en from '../../../../words/en/app/legal.json';
 import es from '../../../../words/es/app/legal.json';
@@ -6,13 +6,10 @@ import { KEPT, PROCESSORS } from './personal-data.ts';
 
 type Tree = { [key: string]: string | Tree };
 
-const sources = Object.values(
-  import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../**/*.test.ts'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-).join('\n');
+const sources = globSync('web/src/**/*.{ts,tsx}')
+  .filter((path) => !path.endsWith('.test.ts'))
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('\n');
 
 function flatten(tree: Tree, prefix = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]) =>
