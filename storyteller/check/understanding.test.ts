@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { fold } from '../../contract/fold.ts';
 import { LANGUAGES, type Language } from '../../contract/options.ts';
 import { doingAt } from '../engine/grammar.ts';
 import { readHurt } from '../engine/hurts.ts';
@@ -113,25 +114,134 @@ test.each(LANGUAGES)('a dangerous deed in %s is known by the deed, not by an unk
   expect(listed(wrong)).toBe('');
 });
 
-/** Wordings that no pattern of words names: known by the deed that would be told. */
+/** Who could imitate it, and what of it: each with every other, so that no wording is a case of its own. */
+const WHO: Record<Language, readonly string[]> = {
+  es: ['una niña que', 'mi hermano', 'Leo', 'mi hija siempre', 'una princesa que'],
+  en: ['a girl who', 'my brother', 'Leo', 'my daughter always', 'a boy who', 'a princess who'],
+};
+const DANGEROUS: Record<Language, Record<string, readonly string[]>> = {
+  es: {
+    heights: ['duerme en la azotea', 'salta de la torre', 'baila en la cornisa', 'camina por el muro'],
+    'shut in': ['vive en el congelador', 'se esconde en el baúl', 'juega dentro de la lavadora'],
+    heat: ['enciende velas', 'toca la sartén', 'juega con la estufa', 'baila con una bengala'],
+    blades: ['juega con las tijeras', 'corre con un cuchillo', 'lleva un clavo en la boca'],
+    water: ['nada en el pantano', 'salta en el pozo', 'camina sobre el hielo', 'nada sola en el mar'],
+    roads: ['patina en la carretera', 'corre entre los coches', 'baila en la rotonda'],
+    swallowing: ['come jabón', 'chupa un imán', 'bebe agua del charco', 'muerde una bombilla'],
+    animals: ['acaricia un avispero', 'persigue a un toro', 'besa una medusa', 'juega con una rata'],
+    strangers: ['invita a un señor', 'sube al coche con un hombre', 'habla con un taxista'],
+    leaving: ['se escapa de casa', 'camina de noche por el bosque', 'sale sola a la calle'],
+    body: ['duerme con una manta en la cara', 'nunca cena', 'se ata una cuerda en el cuello'],
+    // Nothing dangerous by itself: neither list has the verb or the place.
+    unknown: ['entra en la fábrica', 'se desmaya', 'caza detrás del caballo'],
+  },
+  en: {
+    heights: ['sleeps on the roof', 'jumps from the tower', 'dances on the ledge', 'walks along the wall'],
+    'shut in': ['lives in the freezer', 'hides in the trunk', 'plays inside the washing machine'],
+    heat: ['lights candles', 'touches the frying pan', 'plays with the stove'],
+    blades: ['plays with the scissors', 'runs with a knife', 'carries a nail in her mouth'],
+    water: ['swims in the swamp', 'jumps into the well', 'walks on the ice', 'swims alone in the sea'],
+    roads: ['skates on the road', 'runs between the cars', 'dances on the motorway'],
+    swallowing: ['eats soap', 'sucks a magnet', 'drinks water from the puddle', 'bites a light bulb'],
+    animals: ['strokes a jellyfish', 'chases a bull', 'kisses a scorpion', 'plays with a rat'],
+    strangers: ['invites a man', 'gets in the car with a man', 'goes home with a lady'],
+    leaving: ['runs away from home', 'walks in the forest at night', 'goes out alone'],
+    body: ['sleeps with a blanket on her face', 'never has dinner', 'ties a rope round her neck'],
+    unknown: ['enters the factory', 'faints', 'hunts behind the horse'],
+  },
+};
+const HARMLESS: Record<Language, readonly string[]> = {
+  es: [
+    'juega en el parque',
+    'come fresas',
+    'nada en el mar',
+    'sube a un árbol',
+    'duerme en una caja de cartón',
+  ],
+  en: ['plays in the park', 'eats strawberries', 'swims in the sea', 'climbs a tree', 'hides under the bed'],
+};
+const told = (deeds: readonly string[], language: Language) =>
+  deeds.flatMap((deed) =>
+    WHO[language].flatMap((who) => {
+      const text = `${who} ${deed}`;
+      return readTopic(text, language).isUnderstood && !readTopic(text, language).tags.includes('heavy')
+        ? [text]
+        : [];
+    }),
+  );
+
+test.each(
+  LANGUAGES.flatMap((language) => Object.keys(DANGEROUS[language]).map((kind) => [language, kind] as const)),
+)('in %s no child does what is dangerous: %s', (language, kind) => {
+  expect(told(DANGEROUS[language][kind] ?? [], language)).toEqual([]);
+});
+test.each(LANGUAGES)('in %s a child does what is harmless', (language) => {
+  const all = WHO[language].filter((who) => !/always|siempre/.test(who));
+  const played = told(HARMLESS[language], language).filter((text) => all.some((who) => text.startsWith(who)));
+  expect(played).toHaveLength(HARMLESS[language].length * all.length);
+});
+
 test.each([
-  ['en', 'a girl who chews batteries', false],
-  ['en', 'my little brother sleeps in a suitcase', false],
-  ['en', 'a child who wants to climb the fridge', false],
-  ['es', 'un niño que baila en la rotonda', false],
-  ['es', 'corremos por el andén', false],
-  ['es', 'una niña y el cuchillo del pan', false],
   ['en', 'a goat who eats buttons', true],
   ['en', 'my dad drives a truck', true],
+  ['en', 'swimming in the river with my dad', true],
+  ['en', 'swimming in the river', false],
+  ['en', 'a baby plays with pearls', false],
   ['es', 'un cocinero que colecciona cuchillos', true],
   ['es', 'una ardilla que camina por la antena', true],
-  ['es', 'una niña que juega en el parque', true],
-] as const)(
-  'a deed of a child that nobody should imitate is not played in %s: %s',
-  (language, text, isTold) => {
-    expect(readTopic(text, language).isUnderstood).toBe(isTold);
-  },
-);
+  ['es', 'una niña y el cuchillo del pan', false],
+  ['es', 'mi niño juega mientras mamá duerme', false],
+  ['es', 'una niña que recoge colillas', false],
+  ['es', 'jugar con una espada de madera', true],
+] as const)('who does it, with whom and with what counts in %s: %s', (language, text, isTold) => {
+  expect(readTopic(text, language).isUnderstood).toBe(isTold);
+});
+
+/** A loss word is grief by whom it is said of. */
+const OF_THINGS: Record<Language, readonly string[]> = {
+  es: [
+    'la pila',
+    'la ciudad',
+    'el calcetín',
+    'la guitarra',
+    'el barco',
+    'la cometa',
+    'el castillo',
+    'la luna',
+  ],
+  en: ['the battery', 'the city', 'the sock', 'the guitar', 'the boat', 'the kite', 'the castle', 'the moon'],
+};
+const OF_US: Record<Language, readonly string[]> = {
+  es: ['mi abuela', 'mi perro', 'nuestra gata', 'mi amigo', 'el bebé'],
+  en: ['my grandma', 'my dog', 'our cat', 'my friend', 'the baby'],
+};
+const LOSSES: Record<Language, readonly string[]> = {
+  es: ['murió', 'se murió', 'ya no está', 'está en el hospital', 'desapareció y no vuelve'],
+  en: ['died', 'is dead', 'never came back', 'is in hospital', 'was buried'],
+};
+test.each(LANGUAGES)('in %s a loss is grief where somebody is lost, and not where a thing is', (language) => {
+  const heavy = (whom: readonly string[]) =>
+    whom.flatMap((who) =>
+      LOSSES[language]
+        .map((loss) => `${who} ${loss}`)
+        .filter((text) => readTopic(text, language).tags.includes('heavy')),
+    );
+  expect(heavy(OF_THINGS[language])).toEqual([]);
+  expect(heavy(OF_US[language])).toHaveLength(OF_US[language].length * LOSSES[language].length);
+});
+
+test('every verb of the lexicon is in a list of what a child may do', () => {
+  const sections = sectionsOf('child-deeds.txt');
+  const verbs = [
+    ...(sections.get('deeds') ?? []).flatMap((line) => (line.split(': ')[0] ?? '').split(' ')),
+    ...(sections.get('safe') ?? []).flatMap((line) => line.split(' ')),
+    ...(sections.get('things') ?? []).flatMap((line) =>
+      line.startsWith('looks: ') ? line.slice(7).split(' ') : [],
+    ),
+  ];
+  const heads = linesOf('verbs.txt').map((line) => fold(line.split(' ')[0] ?? ''));
+  expect(heads.filter((head) => !verbs.includes(head))).toEqual([]);
+});
 
 test.each(['hurts.txt', 'dangers.txt'])('every root in %s is a pattern by itself', (file) => {
   const roots = [...sectionsOf(file).values()].flat();

@@ -172,6 +172,8 @@ function deedsIn(told: string): string[][] {
  */
 export const isDangerousDeed = (told: string, about = '', who: Doer = 'child'): boolean =>
   NEVER.test(letters(told)) ||
+  // "Una niña nunca que come": the adverb stands with her.
+  NEVER.test(letters(`${about} ${told}`)) ||
   (who === 'baby' && BABYISH.test(letters(told))) ||
   deedsIn(told).some((deed) => isDangerous(deed, about, who));
 
@@ -180,7 +182,7 @@ const PUTS =
   /^(?:poner|guardar|dejar|llevar|recoger|escribir|pegar|colgar|plantar|pensar|creer|convertirse|echar|ganar|vestirse|disfrazarse|participar|ayudar|trabajar|creerse|ir|viajar)$/;
 const isKnownPlace = ({ noun, isInside }: Placed, head: string): boolean => {
   if (
-    LOOKS.has(head) ||
+    (LOOKS.has(head) && !isInside) ||
     DEEDS.has(head) ||
     (noun.kind !== 'l' && !(isInside && 'oa'.includes(noun.kind) && !PUTS.test(head)))
   )

@@ -77,6 +77,8 @@ function isOfThing(phrase: string, side: Side, names: ReadonlySet<string>): bool
   const end = all.findIndex((word, at) => at >= owned && FUNCTION_WORD.test(word));
   const words = all.slice(owned, end < 0 ? all.length : end);
   const head = (side === 'es' ? words[0] : words.at(-1)) ?? '';
+  // "Mi nana" is who sings as well as what is sung.
+  if (BELOVED.test(head) && !TOYS.test(phrase) && !/de juguete/.test(phrase)) return false;
   const parts = words.flatMap((_, at) =>
     words.slice(at).map((_word, length) => words.slice(at, at + length + 1).join(' ')),
   );
