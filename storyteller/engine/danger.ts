@@ -11,6 +11,7 @@ const linesIn = (name: string) => SECTIONS.get(name) ?? [];
 const wordsOf = (text = '') => text.split(' ').filter((word) => word !== '');
 const FOOD = new Set(wordsOf(linesIn('food').join(' ')));
 const PLACES = new Set(wordsOf(linesIn('places').join(' ')));
+const NIGHT_OK = new Set(wordsOf(linesIn('night').join(' ')));
 const ALONE_OK = new Set(wordsOf(linesIn('alone').join(' ')));
 const SAFE = new Set(wordsOf(linesIn('safe').join(' ')));
 const patternIn = (patterns: readonly string[]) =>
@@ -201,6 +202,8 @@ function isDangerous([verb = '', ...rest]: readonly string[], about: string, who
   const head = letters(verb);
   const after = rest.join(' ');
   if (IN_SECRET.test(letters(after)) && !ALONE_OK.has(head)) return true;
+  const isAtNight = / de noche(?![a-z])/.test(` ${letters(after)}`);
+  if (isAtNight && ![ALONE_OK, LOOKS, NIGHT_OK].some((verbs) => verbs.has(head))) return true;
   const nouns = nounsIn(after);
   for (const noun of [...nouns, ...nounsIn(about)]) {
     const thing = thingOf(noun);
