@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { asJson, COMMAND_MS, type Driver, START_MS, type Started, within } from './driver.ts';
 import { printed, run } from './process.ts';
 
-/**
- * Profile without first pages, updates and reports, with scrollbars that take room, as on most desktops, and with a
- * microphone that hums, which every page may use.
- */
+/** Profile without first pages, updates and reports, and with scrollbars that take room, as on most desktops. */
 const PREFERENCES: Record<string, boolean | number | string> = {
   'app.update.auto': false,
   'browser.aboutwelcome.enabled': false,
@@ -15,8 +12,6 @@ const PREFERENCES: Record<string, boolean | number | string> = {
   'browser.startup.homepage_override.mstone': 'ignore',
   'browser.startup.page': 0,
   'datareporting.policy.dataSubmissionEnabled': false,
-  'media.navigator.permission.disabled': true,
-  'media.navigator.streams.fake': true,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
   'toolkit.telemetry.enabled': false,

@@ -1,5 +1,7 @@
 import { TRANSLATOR } from '../../testkit/translator.ts';
+import { voice } from '../../testkit/worker/sound.ts';
 import { deletionOfNewer } from '../../web/build/newer-features.ts';
+import { wavHead } from '../../worker/narration/takes.ts';
 
 /** Scripts that run in a page before its own. */
 
@@ -16,6 +18,7 @@ export const PROBE = `(() => {
   });
   window.engines = {
     sounds: () => made.filter((element) => element.currentSrc).map((element) => ({
+      address: element.currentSrc,
       time: element.currentTime,
       isPaused: element.paused,
       buffered: element.buffered.length > 0 ? element.buffered.end(element.buffered.length - 1) : 0,
@@ -81,8 +84,34 @@ export const VARIANTS = {
   old: deletionOfNewer(),
 };
 
+/** Gives the page a microphone at which a voice speaks: no machine that tests has one. Recording is the engine's own. */
+export function microphone(): string {
+  const said = new Uint8Array(voice(0.12, 8).buffer);
+  const wav = Buffer.concat([wavHead(said.length), said]).toString('base64');
+  return `(() => {
+    const context = new AudioContext();
+    navigator.mediaDevices.getUserMedia = async () => {
+      const bytes = Uint8Array.from(atob('${wav}'), (letter) => letter.charCodeAt(0)).buffer;
+      const source = context.createBufferSource();
+      source.buffer = await context.decodeAudioData(bytes);
+      const out = context.createMediaStreamDestination();
+      source.connect(out);
+      source.start();
+      await context.resume();
+      return out.stream;
+    };
+    return null;
+  })()`;
+}
+
 /** An audio element with a source. */
-export type Sound = { time: number; isPaused: boolean; buffered: number; error: number | null };
+export type Sound = {
+  address: string;
+  time: number;
+  isPaused: boolean;
+  buffered: number;
+  error: number | null;
+};
 
 export const SOUNDS = 'window.engines.sounds()';
 export const COMPLAINTS = 'window.engines.complaints';

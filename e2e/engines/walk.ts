@@ -3,6 +3,7 @@ import type { Story, StoryList } from '../../contract/schemas/stories.ts';
 import type { Takes } from '../../contract/schemas/takes.ts';
 import { paths } from '../../web/src/paths.ts';
 import type { Line } from './line.ts';
+import { microphone, SOUNDS } from './page-scripts.ts';
 import { named, type Visitor, words } from './visitor.ts';
 
 /** Bytes per second of a line that delivers sound at about twice its speed. */
@@ -21,9 +22,12 @@ export type Step = {
   take: (visitor: Visitor, line: Line) => Promise<void>;
 };
 
-const { error, player, practice, record, storyActions, storyForm, common, login, register, tonight } = words;
+const { error, lesson, player, practice, record, storyActions, storyForm, common, login, register, tonight } =
+  words;
 
-const RESOURCES = "performance.getEntriesByType('resource').map(({ name }) => name)";
+/** Where the page got a sound from: an engine lists what its media elements load, or the element has the address. */
+const ADDRESSES = `performance.getEntriesByType('resource').map(({ name }) => name)
+  .concat(${SOUNDS}.map(({ address }) => address))`;
 
 async function position(visitor: Visitor): Promise<number> {
   const seconds = await visitor.position();
@@ -197,48 +201,6 @@ export function steps(origin: string, email: string): Step[] {
       },
     },
     {
-      name: 'a practice edition sounds while it is made, on its page and as a file alone',
-      async take(visitor) {
-        const topic = 'un faro que tenía sueño !tiny';
-        const order = { topic, language: 'es', secondLanguage: 'en', storyLength: 'short' };
-        const { id } = await visitor.ask<Story>('/api/stories/generate', order);
-        await visitor.open(origin + paths.story(id));
-        await visitor.press(storyActions.take);
-        await visitor.press(practice.listen);
-        // Its words come first.
-        await visitor.untilTrue('the practice edition', async () => Number(await visitor.position()) > 3);
-        const address = `${RESOURCES}.find((name) => name.includes('.practice-'))`;
-        await visitor.until('the address of the edition', address);
-        await visitor.hearFile(await visitor.see<string>(address), 3);
-      },
-    },
-    {
-      name: 'a sentence that the family reads is recorded, can be heard and arrives, or the page says why not',
-      async take(visitor) {
-        await visitor.open(origin + paths.library());
-        const { id } = await newestStory(visitor);
-        await visitor.open(`${origin}${paths.record()}?story=${id}`);
-        await visitor.tick(record.consent);
-        await visitor.press(record.begin);
-        await visitor.press(record.record);
-        const refusals = Object.values(record.said).filter((said) => typeof said === 'string');
-        const said = `${JSON.stringify(refusals)}.find((each) => document.body.textContent.includes(each))`;
-        const stop = named('main button', record.stop);
-        await visitor.until('the microphone, or a reason', `(${stop}) || ${said}`);
-        const reason = await visitor.see<string | null>(`${said} ?? null`);
-        if (reason) {
-          console.log(`    ${reason}`);
-          return;
-        }
-        await pause(4_000);
-        await visitor.press(record.stop);
-        await visitor.press(record.hear);
-        const hasArrived = async () =>
-          (await visitor.ask<Takes>(`/api/stories/${id}/takes`)).takes.length === 1;
-        await visitor.untilTrue('the take arrives', hasArrived);
-      },
-    },
-    {
       name: 'a kept story opens without a line, plays and jumps',
       async take(visitor, line) {
         await visitor.press(storyActions.take);
@@ -260,6 +222,52 @@ export function steps(origin: string, email: string): Step[] {
         } finally {
           line.isDown = false;
         }
+      },
+    },
+    {
+      name: 'a practice edition sounds while it is made, on its page and as a file alone',
+      async take(visitor) {
+        await visitor.open(origin + paths.library());
+        const topic = 'un faro que tenía sueño !tiny';
+        const order = { topic, language: 'es', secondLanguage: 'en', storyLength: 'short' };
+        const { id } = await visitor.ask<Story>('/api/stories/generate', order);
+        await visitor.open(origin + paths.story(id));
+        // The words of the lesson, which come later, move what is below them.
+        await visitor.untilText(lesson.csv);
+        await visitor.press(storyActions.take);
+        await visitor.press(practice.listen);
+        // Its words come first.
+        await visitor.untilTrue('the practice edition', async () => Number(await visitor.position()) > 3);
+        const address = `${ADDRESSES}.find((name) => name.includes('.practice-'))`;
+        await visitor.until('the address of the edition', address);
+        await visitor.hearFile(await visitor.see<string>(address), 3);
+      },
+    },
+    {
+      name: 'a sentence that the family reads is recorded, can be heard and arrives, or the page says why not',
+      async take(visitor) {
+        await visitor.open(origin + paths.library());
+        const { id } = await newestStory(visitor);
+        await visitor.open(`${origin}${paths.record()}?story=${id}`);
+        await visitor.tick(record.consent);
+        await visitor.press(record.begin);
+        await visitor.see(microphone());
+        await visitor.press(record.record);
+        const refusals = Object.values(record.said).filter((said) => typeof said === 'string');
+        const said = `${JSON.stringify(refusals)}.find((each) => document.body.textContent.includes(each))`;
+        const stop = named('main button', record.stop);
+        await visitor.until('the microphone, or a reason', `(${stop}) || ${said}`);
+        const reason = await visitor.see<string | null>(`${said} ?? null`);
+        if (reason) {
+          console.log(`    ${reason}`);
+          return;
+        }
+        await pause(4_000);
+        await visitor.press(record.stop);
+        await visitor.press(record.hear);
+        const hasArrived = async () =>
+          (await visitor.ask<Takes>(`/api/stories/${id}/takes`)).takes.length === 1;
+        await visitor.untilTrue('the take arrives', hasArrived);
       },
     },
   ];
