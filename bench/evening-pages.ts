@@ -15,7 +15,7 @@ import { storyOf } from './story-of.ts';
  * turn, on a line and a processor that the browser slows down.
  */
 
-const RUNS = 2;
+const RUNS = 1;
 const STORIES = 2;
 const WORST_SHIFT = 0.02;
 const SLOWER_THAN_HOME = 1.3;

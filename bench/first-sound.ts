@@ -7,7 +7,7 @@ import { FADE_IN } from '../worker/narration/mixer.ts';
 import type { Row } from './statistics.ts';
 import { storyOf } from './story-of.ts';
 
-const RUNS = 3;
+const RUNS = 2;
 /** Latency of a hosted speech service, and its speed relative to real time. */
 const HOSTED_SPEECH = { speechFirstByteMs: 400, speechRealTimeFactor: 0.25 };
 

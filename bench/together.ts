@@ -48,7 +48,7 @@ async function newPeople(count: number): Promise<BenchPerson[]> {
 /** Twenty and fifty simultaneous stories ÷ one alone. */
 export const together = () =>
   crowds([
-    { crowd: 20, rounds: 2, first: 2, whole: 1.15 },
+    { crowd: 20, rounds: 1, first: 2, whole: 1.15 },
     { crowd: 50, rounds: 1, first: null, whole: null },
   ]);
 

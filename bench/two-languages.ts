@@ -3,7 +3,7 @@ import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { BenchPerson, now } from './person.ts';
 import type { Row } from './statistics.ts';
 
-const RUNS = 5;
+const RUNS = 4;
 /** A fast small hosted model: the defaults of the built-in provider. */
 const PACE = { firstTokenMs: 350, tokensPerSecond: 60, moderationMs: 60 };
 

@@ -13,7 +13,7 @@ const SECONDS = 300;
 const BUDGET = 2;
 const STRETCH_BUDGET = 0.3;
 const SLOWEST = Math.min(...SPEECH_RATES);
-const RUNS = 3;
+const RUNS = 2;
 
 /**
  * CPU seconds of mixing and encoding a five-minute narration with music, workerd ÷ native ffmpeg in alternating runs,
