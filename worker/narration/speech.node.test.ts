@@ -116,6 +116,19 @@ test('a cached sentence is not requested again', async () => {
   expect(asked).toHaveLength(1);
 });
 
+test('a spare voice says words by their spelling too, and only its sentences are bought again', async () => {
+  const { hear, voice, allowed, asked } = studio();
+  const story = ['Maeve vino.', 'Dos fueron.'].map(sentence);
+  const providers = [voice('one', fails('audio_timed_out')), voice('two')];
+  await hear({ providers, sayings: [{ word: 'Maeve', said: 'Meiv' }] }, story);
+  expect(asked.filter((order) => order.startsWith('two'))).toEqual(['two: Meiv vino.', 'two: Dos fueron.']);
+  asked.length = 0;
+  allowed.length = 0;
+  const sayings = [{ word: 'Maeve', said: 'Maif' }];
+  await hear({ providers, sayings, partlyKept: 'preferred' }, story);
+  expect([asked, allowed]).toEqual([['two: Maif vino.'], ['Maif vino.'.length]]);
+});
+
 test('of a text that is partly kept the other sentences are counted, and the provider that has most reads', async () => {
   const { hear, voice, allowed, asked } = studio();
   const changed = STORY.with(2, sentence('Tres cantaron.', 2));
