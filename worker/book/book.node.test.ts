@@ -504,3 +504,13 @@ describe('a book in both languages', () => {
     expect(contents).toMatch(/<item id="about" [^>]*properties="svg"/);
   });
 });
+
+test.each([
+  [false, 'trainedAlgorithmicMedia'],
+  [true, 'compositeWithTrainedAlgorithmicMedia'],
+])('the mark of a book whose family reads (%s) is %s', async (isByFamily, code) => {
+  const book = bookOf({ title: 'El faro', text: 'Era un faro.', heard: 'es' });
+  const files = unzipSync(await packed({ ...book, narration: { ...book.narration!, isByFamily } }));
+  const opf = new TextDecoder().decode(files['EPUB/package.opf']);
+  expect(opf).toContain(`>http://cv.iptc.org/newscodes/digitalsourcetype/${code}</meta>`);
+});

@@ -1,5 +1,5 @@
 import { AI_ICON } from '../../contract/ai-icon.ts';
-import { DIGITAL_SOURCE_TYPE } from '../../contract/digital-source.ts';
+import { DIGITAL_SOURCE_TYPE, MIXED_SOURCE_TYPE } from '../../contract/digital-source.ts';
 import type { Language } from '../../contract/options.ts';
 import { paragraphs } from '../../contract/paragraphs.ts';
 import type { LaterPart } from '../../contract/picture.ts';
@@ -179,7 +179,7 @@ function packageDocument(book: BookParts): Xml {
 ${otherTitles.map((other) => xml`<meta refines="#book-title" property="alternate-script" xml:lang="${other.language}">${other.text}</meta>\n`)}${languages.map((each) => xml`<dc:language>${each}</dc:language>\n`)}<dc:creator>Cuéntame</dc:creator>
 <dc:date>${writtenOn}</dc:date>
 <meta property="dcterms:modified">${modified}</meta>
-<meta property="Iptc4xmpExt:DigitalSourceType">${DIGITAL_SOURCE_TYPE}</meta>
+<meta property="Iptc4xmpExt:DigitalSourceType">${narration?.isByFamily ? MIXED_SOURCE_TYPE : DIGITAL_SOURCE_TYPE}</meta>
 ${[...modes, ...shown].map((mode) => xml`<meta property="schema:accessMode">${mode}</meta>`)}
 ${modes.map((mode) => xml`<meta property="schema:accessModeSufficient">${mode}</meta>`)}
 ${features.map((feature) => xml`<meta property="schema:accessibilityFeature">${feature}</meta>`)}

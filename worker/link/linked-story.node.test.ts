@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
 import { expect, test } from 'vitest';
-import { SCHEMA_DIGITAL_SOURCE } from '../../contract/digital-source.ts';
+import { SCHEMA_DIGITAL_SOURCE, SCHEMA_MIXED_SOURCE } from '../../contract/digital-source.ts';
 import type { Language } from '../../contract/options.ts';
 import { type Sentence, storyRequest } from '../../contract/schemas/stories.ts';
 import { LinkPage } from '../pages/link/view.tsx';
@@ -106,7 +106,7 @@ const narration = (language: Language, spoken: Told | null = null) =>
     },
   }) as Narrations[number];
 
-const pageOf = (story: Told, showsNames: boolean) =>
+const pageOf = (story: Told, showsNames: boolean, english: Partial<Narrations[number]> = {}) =>
   String(
     LinkPage({
       language: 'es',
@@ -114,7 +114,9 @@ const pageOf = (story: Told, showsNames: boolean) =>
       origin: 'https://app.test',
       place: { secret: 'user.secret.digest', night: null },
       report: null,
-      story: linkedStory(story, [narration('es', story), narration('en', story)], NONE, { showsNames }),
+      story: linkedStory(story, [narration('es', story), { ...narration('en', story), ...english }], NONE, {
+        showsNames,
+      }),
     }),
   );
 
@@ -207,6 +209,12 @@ test.each([
   expect(linkedStory(story, [old, other], NONE, { showsNames: false }).sides[0]!.sound?.narrationId).toBe(
     'other',
   );
+});
+
+test('a sound that the family reads is marked as made by AI in part', () => {
+  const page = pageOf(storyAbout('Martina', 'a'), true, { takes: 'digest' });
+  const marks = [...page.matchAll(/itemprop="digitalSourceType" href="(.*?)"/g)].map(([, mark]) => mark);
+  expect(marks).toEqual([SCHEMA_DIGITAL_SOURCE, SCHEMA_DIGITAL_SOURCE, SCHEMA_MIXED_SOURCE]);
 });
 
 test('a browser’s parser reads title, picture and text from the first HTML', () => {

@@ -44,26 +44,33 @@ test('the tag carries title, artist, album, language and comment in any script',
   expect(text(comment?.subarray(8))).toBe('Voz creada con IA');
 });
 
-test('the tag marks the sound as machine-made, in a text frame and in the IPTC’s term in XMP', () => {
-  const { frames } = read(id3({ title: 'Faro', artist: '', album: '', language: 'spa', comment: '' }));
-  const term = 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia';
-  expect(String.fromCharCode(...frames.get('TXXX')!)).toBe(`\0DigitalSourceType\0${term}`);
-  const [owner, packet] = new TextDecoder('utf-8', { ignoreBOM: true, fatal: true })
-    .decode(frames.get('PRIV'))
-    .split('\0');
-  expect(owner).toBe('XMP');
-  expect(packet).toMatch(
-    /^<\?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"\?>.*<\?xpacket end="r"\?>$/,
-  );
-  // Every element that is opened is closed, in its order.
-  const open: string[] = [];
-  for (const [, slash, name, closed] of packet!.matchAll(/<(\/?)([a-z]+:[A-Za-z]+)[^>]*?(\/?)>/g)) {
-    if (slash) expect(open.pop()).toBe(name);
-    else if (!closed) open.push(name!);
-  }
-  expect(open).toEqual([]);
-  expect(packet).toContain(`Iptc4xmpExt:DigitalSourceType="${term}"`);
-});
+test.each([
+  [false, 'trainedAlgorithmicMedia'],
+  [true, 'compositeWithTrainedAlgorithmicMedia'],
+])(
+  'the tag says of AI’s part, with a reading family (%s), in a text frame and in XMP: %s',
+  (isByFamily, code) => {
+    const tag = { title: 'Faro', artist: '', album: '', language: 'spa', comment: '', isByFamily } as const;
+    const { frames } = read(id3(tag));
+    const term = `http://cv.iptc.org/newscodes/digitalsourcetype/${code}`;
+    expect(String.fromCharCode(...frames.get('TXXX')!)).toBe(`\0DigitalSourceType\0${term}`);
+    const [owner, packet] = new TextDecoder('utf-8', { ignoreBOM: true, fatal: true })
+      .decode(frames.get('PRIV'))
+      .split('\0');
+    expect(owner).toBe('XMP');
+    expect(packet).toMatch(
+      /^<\?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"\?>.*<\?xpacket end="r"\?>$/,
+    );
+    // Every element that is opened is closed, in its order.
+    const open: string[] = [];
+    for (const [, slash, name, closed] of packet!.matchAll(/<(\/?)([a-z]+:[A-Za-z]+)[^>]*?(\/?)>/g)) {
+      if (slash) expect(open.pop()).toBe(name);
+      else if (!closed) open.push(name!);
+    }
+    expect(open).toEqual([]);
+    expect(packet).toContain(`Iptc4xmpExt:DigitalSourceType="${term}"`);
+  },
+);
 
 test.each([0, 1, 20, 60, 127, 5000])('the tag’s sizes are right with a title of %i characters', (count) => {
   const tag = id3({ title: 'x'.repeat(count), artist: 'a', album: 'a', language: 'eng', comment: '' });

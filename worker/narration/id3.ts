@@ -1,4 +1,4 @@
-import { DIGITAL_SOURCE_TYPE, XMP } from '../../contract/digital-source.ts';
+import { DIGITAL_SOURCE_TYPE, MIXED_SOURCE_TYPE, xmpOf } from '../../contract/digital-source.ts';
 import type { LANGUAGE_TABLE, Language } from '../../contract/options.ts';
 
 /** Contents of an ID3 tag. */
@@ -10,12 +10,14 @@ export interface Id3Tag {
   /** ISO 639-2 code. */
   language: (typeof LANGUAGE_TABLE)[Language]['iso639'];
   comment: string;
+  /** Whether people read a part of it. */
+  isByFamily?: boolean;
   cover?: { type: 'image/jpeg' | 'image/png'; bytes: Uint8Array };
 }
 
 /**
  * ID3v2.3 tag with UTF-16 text: the newest version that car radios and Windows Explorer read. Only the tag's own size
- * is synchsafe (7 bits a byte); frame sizes are plain until version 2.4. It marks the sound as machine-made: in XMP,
+ * is synchsafe (7 bits a byte); frame sizes are plain until version 2.4. It marks the sound as made by AI, all of it or in part: in XMP,
  * where the IPTC's term belongs (XMP specification, part 3: in an MP3 a PRIV frame with the owner `XMP`), and as a
  * plain text frame for programs that do not read XMP.
  * @param size bytes of the whole tag, filled up with padding; the size of its frames by default
@@ -23,6 +25,7 @@ export interface Id3Tag {
  */
 export function id3(tag: Id3Tag, size?: number): Uint8Array<ArrayBuffer> {
   const language = latin1(tag.language);
+  const source = tag.isByFamily ? MIXED_SOURCE_TYPE : DIGITAL_SOURCE_TYPE;
   const frames = Buffer.concat([
     ...(tag.title === undefined ? [] : [textFrame('TIT2', tag.title)]),
     textFrame('TPE1', tag.artist),
@@ -30,8 +33,8 @@ export function id3(tag: Id3Tag, size?: number): Uint8Array<ArrayBuffer> {
     frame('TLAN', [LATIN1, ...language]),
     // Language, description (empty, ended by two zero bytes), comment.
     frame('COMM', [UTF16, ...language, ...utf16(''), 0, 0], utf16(tag.comment)),
-    frame('TXXX', [LATIN1, ...latin1('DigitalSourceType'), 0, ...latin1(DIGITAL_SOURCE_TYPE)]),
-    frame('PRIV', [...latin1('XMP'), 0], new TextEncoder().encode(XMP)),
+    frame('TXXX', [LATIN1, ...latin1('DigitalSourceType'), 0, ...latin1(source)]),
+    frame('PRIV', [...latin1('XMP'), 0], new TextEncoder().encode(xmpOf(source))),
     ...(tag.cover ? [pictureFrame(tag.cover)] : []),
   ]);
   const whole = new Uint8Array(size ?? HEADER_BYTES + frames.length);

@@ -19,4 +19,5 @@ export const narrationTag = (language: Language, isByFamily = false) =>
     album: 'Cuéntame',
     language: LANGUAGE_TABLE[language].iso639,
     comment: madeBy(language, [{ isByFamily }]),
+    isByFamily,
   }) satisfies Id3Tag;

@@ -2,7 +2,7 @@ import { raw } from 'hono/html';
 import type { Child, FC } from 'hono/jsx';
 import { AI_ICON } from '../../../contract/ai-icon.ts';
 import { COVER_PIXELS } from '../../../contract/covers.ts';
-import { SCHEMA_DIGITAL_SOURCE } from '../../../contract/digital-source.ts';
+import { SCHEMA_DIGITAL_SOURCE, SCHEMA_MIXED_SOURCE } from '../../../contract/digital-source.ts';
 import { joinPunctuation } from '../../../contract/join-punctuation.ts';
 import { REPORT_COMMENT_MAX_LENGTH } from '../../../contract/limits.ts';
 import { LANGUAGE_TABLE, type Language, otherLanguage, REPORT_REASONS } from '../../../contract/options.ts';
@@ -355,7 +355,10 @@ export const LinkPage: FC<LinkPageProps> = (props) => {
             itemscope
             itemtype="https://schema.org/AudioObject"
           >
-            <link itemprop="digitalSourceType" href={SCHEMA_DIGITAL_SOURCE} />
+            <link
+              itemprop="digitalSourceType"
+              href={side.sound?.isByFamily ? SCHEMA_MIXED_SOURCE : SCHEMA_DIGITAL_SOURCE}
+            />
             {story.sides.length > heard.length ? (
               <p class={otherLanguage(side.language)}>{t(language, `link.listen.${side.language}`)}</p>
             ) : null}

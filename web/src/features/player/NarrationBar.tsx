@@ -249,7 +249,7 @@ export function NarrationBar() {
         {progress}
       </p>
       <span className="sr-only" {...AUDIO_ITEM}>
-        <MadeByAi />
+        <MadeByAi isInPart={(phase.name === 'made' ? phase.narration : choice).takes !== undefined} />
       </span>
       <Announcement />
     </section>
