@@ -176,6 +176,27 @@ test('a booklet prints every letter once, in the page order of folded sheets', a
   await page.emulateMedia({ media: 'screen' });
 });
 
+test('pages of a booklet are about equally full', async () => {
+  const { page, words } = parent;
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.booklet-text { font-size: 24pt !important; line-height: 2 !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  await page.getByRole('button', { name: words.export.papers.a4 }).click();
+  await page.locator('.booklet').waitFor({ state: 'attached' });
+  await page.emulateMedia({ media: 'print' });
+  const heights = await page
+    .locator('.booklet-page .booklet-text')
+    .evaluateAll((all) =>
+      all.map(
+        (text) => text.lastElementChild!.getBoundingClientRect().bottom - text.getBoundingClientRect().top,
+      ),
+    );
+  expect(heights.length).toBeGreaterThan(1);
+  expect(Math.min(...heights) / Math.max(...heights), `${heights}`).toBeGreaterThan(0.6);
+});
+
 test('the page logged no errors', () => {
   expect(parent.complaints).toEqual([]);
 });

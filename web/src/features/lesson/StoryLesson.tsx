@@ -3,8 +3,8 @@ import type { Story } from '../../../../contract/schemas/stories.ts';
 import { useWords } from '../../i18n/words.ts';
 import { paths } from '../../paths.ts';
 import './lesson.css';
+import { questionsOf } from './questions-of.ts';
 import { Questions } from './Questions.tsx';
-import { whoSaidIt } from './who-said-it.ts';
 import { wordCardsOf } from './word-cards.ts';
 import { WordActions } from './WordActions.tsx';
 import { WordList } from './WordList.tsx';
@@ -17,8 +17,7 @@ export default function StoryLesson({ story }: { story: Story }) {
   const { t } = useWords('lesson');
   const { language, translation } = story;
   const cards = wordCardsOf(story);
-  const speaker = whoSaidIt(story);
-  const questions = [...(translation?.questions ?? []), ...(speaker ? [speaker] : [])];
+  const questions = questionsOf(story);
   const talk =
     questions.length > 0 ? (
       <Questions questions={questions} language={language} other={translation?.language ?? null} />

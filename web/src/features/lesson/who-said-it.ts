@@ -1,7 +1,7 @@
 import type { Language } from '../../../../contract/options.ts';
 import type { Story, StoryQuestion } from '../../../../contract/schemas/stories.ts';
 
-type Asked = Pick<Story, 'sentences' | 'cast' | 'language' | 'translation'>;
+export type Asked = Pick<Story, 'sentences' | 'cast' | 'language' | 'translation'>;
 
 /** Words of the question in the languages of the story, which may not be the page's. */
 const QUESTIONS: Record<Language, (words: string) => string> = {

@@ -1,20 +1,24 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { joinPunctuation } from '../../../../../contract/join-punctuation.ts';
 import { svgPath } from '../../../../../contract/picture.ts';
 import type { Scene } from '../../../../../contract/scene.ts';
+import { useWords } from '../../../i18n/words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useReadingWay } from '../../bilingual/reading-way.ts';
 import { TYPE_DRAWINGS } from '../../drawings/type-drawings.ts';
+import { useTalk } from '../../lesson/talk.ts';
 import { AiIcon } from '../../story-text/AiIcon.tsx';
 import { usePrint } from '../use-print.ts';
 import {
   type PrintedParagraph,
   type PrintedStory,
   printedParagraphs,
+  printedQuestions,
   printedTitles,
 } from './booklet-text.ts';
-import { cutIntoPages, type PagePart } from './page-cutting.ts';
+import { cutEvenly, type PagePart } from './page-cutting.ts';
 import { bookletPageOrder, emptyPagesOf } from './page-order.ts';
 import './booklet.css';
 
@@ -61,7 +65,7 @@ function Measured({ text, paper, onMeasured }: MeasuredProps) {
     document.fonts.ready.then(() => {
       if (isGone || !flow.current) return;
       const { columnGap, columnWidth } = getComputedStyle(flow.current);
-      onMeasured(cutIntoPages(flow.current, Number.parseFloat(columnWidth) + Number.parseFloat(columnGap)));
+      onMeasured(cutEvenly(flow.current, Number.parseFloat(columnWidth), Number.parseFloat(columnGap)));
     });
     return () => {
       isGone = true;
@@ -90,7 +94,10 @@ function Measured({ text, paper, onMeasured }: MeasuredProps) {
 type Printed = { story: PrintedStory; text: Text; titles: readonly string[]; pages: readonly PagePart[][] };
 type SheetsProps = BookletProps & Printed;
 
-/** Cover, pages of the text, the story's pictures to colour in where a page would be empty, back cover with the AI mark. */
+/**
+ * Cover, pages of the text, the story's pictures to colour in where a page would be empty, back cover with the questions
+ * and the AI mark.
+ */
 function Sheets({ paper, onPrinted, ...printed }: SheetsProps) {
   const { story, pages } = printed;
   const { scene, laterPictures = [] } = story;
@@ -115,7 +122,6 @@ function Sheets({ paper, onPrinted, ...printed }: SheetsProps) {
 type PageProps = Printed & { outlines: readonly Scene[]; page: number | null };
 
 function Page({ story, text, titles, pages, outlines, page }: PageProps) {
-  const { t } = useTranslation();
   if (page === null) return <div className="booklet-page" />;
   if (page === 0) return <Cover story={story} titles={titles} />;
   const outline = outlines[page - pages.length - 1];
@@ -125,15 +131,7 @@ function Page({ story, text, titles, pages, outlines, page }: PageProps) {
         <img src={svgPath(outline, '-outline')} alt="" />
       </div>
     );
-  if (page > pages.length)
-    return (
-      <div className="booklet-page booklet-back">
-        <p>
-          <AiIcon />
-          <span>{t('story.byAi')}</span>
-        </p>
-      </div>
-    );
+  if (page > pages.length) return <BackCover story={story} />;
   return (
     <div className="booklet-page">
       <div className="booklet-text">
@@ -142,6 +140,38 @@ function Page({ story, text, titles, pages, outlines, page }: PageProps) {
         ))}
       </div>
       <span className="booklet-number">{page}</span>
+    </div>
+  );
+}
+
+/** The questions, unless the parent has turned them off. */
+function BackCover({ story }: { story: PrintedStory }) {
+  const { t } = useWords('lesson');
+  const way = useReadingWay();
+  const [isTalkOn] = useTalk();
+  const questions = isTalkOn ? printedQuestions(way, story) : [];
+  return (
+    <div className="booklet-page booklet-back">
+      {questions.length > 0 ? (
+        <div className="booklet-questions">
+          <h2>{t('lesson.talk')}</h2>
+          <ol>
+            {questions.map((question) => (
+              <li key={question[0]?.text}>
+                {question.map(({ text, lang }, place) => (
+                  <p key={lang} lang={lang} className={classNames(place > 0 && 'booklet-beside')}>
+                    {joinPunctuation(text)}
+                  </p>
+                ))}
+              </li>
+            ))}
+          </ol>
+        </div>
+      ) : null}
+      <p className="booklet-mark">
+        <AiIcon />
+        <span>{t('story.byAi')}</span>
+      </p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PrintedStory, printedParagraphs, printedTitles } from './booklet-text.ts';
+import { type PrintedStory, printedParagraphs, printedQuestions, printedTitles } from './booklet-text.ts';
 
 const STORY = {
   title: 'El faro',
@@ -32,6 +32,18 @@ test('the cover has the titles of the reading mode', () => {
   expect(printedTitles('other', STORY)).toEqual(['The lighthouse']);
   expect(printedTitles('both', STORY)).toEqual(['El faro', 'The lighthouse']);
   expect(printedTitles('both', { ...STORY, translation: undefined })).toEqual(['El faro']);
+});
+
+test('questions follow the reading mode, in both languages one below the other', () => {
+  const asked = {
+    ...STORY,
+    translation: { ...STORY.translation, questions: [{ text: '¿Y tú?', translation: 'And you?' }] },
+  } as PrintedStory;
+  const es = { text: '¿Y tú?', lang: 'es' };
+  const en = { text: 'And you?', lang: 'en' };
+  expect(printedQuestions('own', asked)).toEqual([[es]]);
+  expect(printedQuestions('other', asked)).toEqual([[en]]);
+  expect(printedQuestions('both', asked)).toEqual([[es, en]]);
 });
 
 test('a picture stands after its paragraph, and after what is beside that', () => {

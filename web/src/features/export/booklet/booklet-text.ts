@@ -3,10 +3,19 @@ import type { Language, ReadingWay } from '../../../../../contract/options.ts';
 import { paragraphs } from '../../../../../contract/paragraphs.ts';
 import type { LaterPicture, Story } from '../../../../../contract/schemas/stories.ts';
 import { otherSides } from '../../bilingual/pairs.ts';
+import { questionsOf } from '../../lesson/questions-of.ts';
 
 export type PrintedStory = Pick<
   Story,
-  'title' | 'sentences' | 'language' | 'options' | 'scene' | 'picture' | 'laterPictures' | 'translation'
+  | 'title'
+  | 'sentences'
+  | 'language'
+  | 'options'
+  | 'scene'
+  | 'picture'
+  | 'laterPictures'
+  | 'translation'
+  | 'cast'
 >;
 
 /** Printed paragraph. `isBeside` for a translation of the previous one. With a `picture` it has no text. */
@@ -37,5 +46,19 @@ export function printedParagraphs(way: ReadingWay, story: PrintedStory): Printed
     }
     const beside = join(told.flatMap(({ index }) => others.get(index) ?? []));
     return [own, ...(beside === '' ? [] : [{ text: beside, lang, isBeside: true }]), ...pictures];
+  });
+}
+
+/** A question, in one or two languages, the story's own first where both are printed. */
+export type PrintedQuestion = readonly { text: string; lang: Language }[];
+
+/** Questions for the back cover, in the reading mode. */
+export function printedQuestions(way: ReadingWay, story: PrintedStory): PrintedQuestion[] {
+  const { language, translation } = story;
+  return questionsOf(story).map(({ text, translation: other }) => {
+    const own = { text, lang: language };
+    if (!translation || way === 'own') return [own];
+    const translated = { text: other, lang: translation.language };
+    return way === 'other' ? [translated] : [own, translated];
   });
 }

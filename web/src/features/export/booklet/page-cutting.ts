@@ -33,6 +33,26 @@ export function cutIntoPages(flow: HTMLElement, step: number): PagePart[][] {
   return pages.filter(Boolean);
 }
 
+/**
+ * Splits a text as `cutIntoPages` does, with about as much on each page as the number of pages allows: the last page of
+ * full ones often has two lines.
+ * @param flow element with CSS columns of `width`, `gap` apart, as high as a page
+ */
+export function cutEvenly(flow: HTMLElement, width: number, gap: number): PagePart[][] {
+  const full = cutIntoPages(flow, width + gap);
+  const count = full.length;
+  Object.assign(flow.style, {
+    width: `${count * (width + gap) - gap}px`,
+    maxHeight: `${flow.clientHeight}px`,
+    height: 'auto',
+    columnCount: String(count),
+    columnFill: 'balance',
+  });
+  const even = cutIntoPages(flow, width + gap);
+  // A picture that no longer fits beside its text may begin another page.
+  return even.length > count ? full : even;
+}
+
 type Piece = { text: string; column: number };
 
 /** Words of a text with their trailing spaces; for a word that continues in the next column, its letters. */
