@@ -123,6 +123,14 @@ test('a recording counts as unsent before it counts as recorded', async () => {
   expect(new Set(unsent)).toEqual(new Set([1]));
 });
 
+test('another device opens at the first sentence that was not read', async () => {
+  const take = (index: number) => ({ language: 'es', index }) as Script['takes'][number];
+  fake.scriptFor.mockResolvedValue(scriptWith(take(0)));
+  expect((await opened()).state.read().index).toBe(1);
+  fake.scriptFor.mockResolvedValue(scriptWith(take(0), take(1)));
+  expect((await opened({ ...ACCOUNT, storyId: 'other' })).state.read().index).toBe(0);
+});
+
 test('an interruption is said of what is kept alone', async () => {
   const room = await opened();
   expect((await read(room, SILENCE, 'taken')).said).toEqual(['silent']);

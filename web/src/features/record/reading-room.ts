@@ -124,11 +124,14 @@ export class ReadingRoom {
     }
   }
 
-  /** Where the reader was, if it is still there; otherwise the first sentence. */
+  /** Where the reader was on this device, if it is still there; otherwise the first sentence that nobody has read. */
   #placeIn({ sides }: Script): Pick<RoomState, 'language' | 'index'> {
     const { language, sentences } = sides.find((side) => side.language === this.#room?.language) ?? sides[0]!;
-    const known = sentences.find(({ index }) => index === this.#room?.index && this.#room.language);
-    return { language, index: (known ?? sentences[0])?.index ?? 0 };
+    const known =
+      sentences.find(({ index }) => index === this.#room?.index && this.#room.language) ??
+      sentences.find(({ index }) => !this.#taken.has(placeOf(language, index))) ??
+      sentences[0];
+    return { language, index: known?.index ?? 0 };
   }
 
   /** Counts what is read and what is unsent. @returns the unsent takes, the oldest first */
