@@ -1,3 +1,4 @@
+import { useRootMark } from '../lib/root-mark.ts';
 import { classNames } from './class-names.ts';
 
 /**
@@ -13,6 +14,7 @@ export function Spinner({ label, className }: { label?: string; className?: stri
 
 /** In place of a page, or of its main part, that is loading: there is no footer meanwhile, so that none moves. */
 export function PageSpinner({ label }: { label: string }) {
+  useRootMark('loading');
   return (
     <div className="page-loading">
       <Spinner label={label} />

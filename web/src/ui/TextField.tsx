@@ -15,7 +15,7 @@ export function TextField({ label, hint, error = null, end, ...input }: TextFiel
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div>
+    <div className={classNames('field', hint ? 'field-hinted' : null)}>
       <label htmlFor={id} className="field-label">
         {label}
       </label>

@@ -65,7 +65,8 @@ export function NarrationBar() {
       setFocus(word);
     });
   const [left] = useState(() => openRoom(story.id));
-  const [isInRoom, setInRoom] = useState(left !== null);
+  const [isInRoom, setInRoomAtOnce] = useState(left !== null);
+  const setInRoom = (next: boolean) => startTransition(() => setInRoomAtOnce(next));
   const [isLocked, setLocked] = useState(false);
   const settingsButton = useFocusAfter<HTMLButtonElement>(isLocked);
   const sleepButton = useFocusAfter<HTMLButtonElement>(isInRoom);
@@ -86,9 +87,7 @@ export function NarrationBar() {
   const isTyping = useTyping();
   useRootMark('docked');
   const progress = useProgressWords(phase);
-  // Deferred: the theme restyles the whole page, after the paint that answers the press.
-  const isForNight = useDeferredValue(sleepMinutesOf(state) !== null);
-  useNight(isForNight);
+  useNight(sleepMinutesOf(state) !== null);
 
   const close = () => {
     setOpen(false);
@@ -110,6 +109,8 @@ export function NarrationBar() {
   const usual = USUAL_RATES.find((rate) => rate === choice.speechRate);
   const speed = usual ? t(`player.usualSpeeds.${usual}`) : words.speed;
   const isSilent = playback.name === 'empty';
+  // Deferred: the paint that answers the press shows that the button has been taken, the next one what replaces it.
+  const hasListen = useDeferredValue(isSilent);
 
   /** Plays the sleep edition, or has it take over from what plays. */
   function fallAsleep() {
@@ -168,7 +169,7 @@ export function NarrationBar() {
           id={sheetId}
           state={state}
           mayAsk={mayListen}
-          hasListenBelow={isSilent}
+          hasListenBelow={hasListen}
           onDone={() => setOpen(false)}
           onClose={close}
           onLock={() => {
@@ -192,7 +193,7 @@ export function NarrationBar() {
         <p className="narration-quiet">{t('player.reconnecting')}</p>
       ) : null}
       <PlayerKeys player={player} timeline={() => timelineOf(runner.getState())} className="dock">
-        {isSilent ? (
+        {hasListen ? (
           <>
             <Button
               variant="primary"
