@@ -14,6 +14,7 @@ const CHUNKS = [
     'web/src/features/layout/Footer.tsx',
     'web/src/features/layout/BackgroundWork.tsx',
     'web/src/features/profile/MonthPicture.tsx',
+    'web/src/features/lesson/StoryLesson.tsx',
   ]),
   ...['LibraryPage', 'WordsPage', 'StoryPage', 'ProfilePage'].map(page),
   chunk('words-es', ['words/es/app/library.json', 'words/es/app/home/layout.json']),

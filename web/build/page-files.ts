@@ -26,7 +26,13 @@ const OPENED: Opened[] = [
     words: ['profile'],
   },
   { page: 'words', module: 'pages/WordsPage.tsx', questions: [] },
-  { page: 'story', module: 'pages/StoryPage.tsx', questions: ['/api/stories/:id', '/api/stories/:id/night'] },
+  {
+    page: 'story',
+    module: 'pages/StoryPage.tsx',
+    questions: ['/api/stories/:id', '/api/stories/:id/night'],
+    parts: ['features/lesson/StoryLesson.tsx'],
+    words: ['lesson'],
+  },
   {
     page: 'profile',
     module: 'pages/ProfilePage.tsx',

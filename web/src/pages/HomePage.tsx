@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../api/use-user.ts';
 import { HearFirst } from '../features/examples/HearFirst.tsx';
@@ -17,6 +17,25 @@ const HomeShowcase = lazyPart(() => import('../features/examples/HomeShowcase.ts
 const LimitReached = lazyPart(() => import('../features/subscription/LimitReached.tsx'));
 const Hero = lazyDrawing(async () => (await import('../ui/drawings/hero.tsx')).Hero);
 
+/** Heading, and for visitors a story to hear. It stays when an account is made below it: what is being read would move. */
+function Welcome() {
+  const { t } = useTranslation();
+  const user = useUser();
+  const [wasVisitor] = useState(user === null);
+  return (
+    <header className="hero">
+      <div>
+        <h1>{t('home.headline')}</h1>
+        <p>{t('home.lead')}</p>
+      </div>
+      {user && !wasVisitor ? null : <HearFirst />}
+      <Suspense fallback={<div className="hero-drawing" />}>
+        <Hero className="hero-drawing" />
+      </Suspense>
+    </header>
+  );
+}
+
 export function HomePage() {
   const { t } = useTranslation();
   const state = useStoryState();
@@ -33,16 +52,7 @@ export function HomePage() {
   }
   return (
     <>
-      <header className="hero">
-        <div>
-          <h1>{t('home.headline')}</h1>
-          <p>{t('home.lead')}</p>
-        </div>
-        {user ? null : <HearFirst />}
-        <Suspense fallback={<div className="hero-drawing" />}>
-          <Hero className="hero-drawing" />
-        </Suspense>
-      </header>
+      <Welcome />
       <Suspense>
         <ServerStatusPanel />
       </Suspense>

@@ -1,4 +1,4 @@
-import { type ReactElement, Suspense, useCallback } from 'react';
+import { type ReactElement, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../../contract/options.ts';
 import type { Story } from '../../../../../contract/schemas/stories.ts';
@@ -23,7 +23,7 @@ import { OneSided } from './OneSided.tsx';
 import { StoryActions, type StoryActionsProps } from './StoryActions.tsx';
 
 const HelpCard = lazyPart(() => import('../../help/HelpCard.tsx'));
-const StoryLesson = lazyPart(() => import('../../lesson/StoryLesson.tsx'));
+const StoryLesson = lazyPart(() => withWords(import('../../lesson/StoryLesson.tsx'), 'lesson'));
 
 const WantedWords = lazyPart(() => withWords(import('../../wanted/WantedWords.tsx'), 'sayings'));
 
@@ -70,11 +70,18 @@ function HeardText({ story, beingDrawn }: Pick<FinishedStoryProps, 'story' | 'be
   );
 }
 
-/** Finished story to read and listen to: the same on the home page and in the library. */
+/**
+ * Finished story to read and listen to: the same on the home page and in the library. It waits for what stands above the
+ * buttons at its end: arriving later, that would push them away under a finger.
+ */
 export default function FinishedStory(props: FinishedStoryProps) {
   const { story, above, listenAtOnce = false, isFresh, beingDrawn, onAnother, onDelete } = props;
   const { t } = useTranslation();
   const { t: tStory } = useWords('story');
+  const mayGetLesson = !story.translation && Boolean(story.options.secondLanguage);
+  useEffect(() => {
+    if (mayGetLesson) StoryLesson.preload();
+  }, [mayGetLesson]);
   return (
     <NarrationProvider key={story.id} story={story}>
       <article className="book story-book" {...STORY_ITEM}>
@@ -92,23 +99,15 @@ export default function FinishedStory(props: FinishedStoryProps) {
           <HeardText story={story} beingDrawn={beingDrawn} />
           {story.options.targetWords ? (
             <ErrorBoundary fallback={null}>
-              <Suspense>
-                <WantedWords story={story} />
-              </Suspense>
+              <WantedWords story={story} />
             </ErrorBoundary>
           ) : null}
           {story.translation || story.cast ? (
             <ErrorBoundary fallback={null}>
-              <Suspense>
-                <StoryLesson story={story} />
-              </Suspense>
+              <StoryLesson story={story} />
             </ErrorBoundary>
           ) : null}
-          {story.help ? (
-            <Suspense>
-              <HelpCard />
-            </Suspense>
-          ) : null}
+          {story.help ? <HelpCard /> : null}
           <hr className="border-line" />
           <StoryActions story={story} onAnother={onAnother} onDelete={onDelete} />
           {story.understood === false ? <OtherTopics /> : null}
