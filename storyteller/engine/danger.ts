@@ -1,4 +1,5 @@
-import { type FoundNoun, nounAt, sectionsOf, type Side } from './lexicon.ts';
+import { hasKind, isLiving, isOfKind, keyOf } from './kinds.ts';
+import { type FoundNoun, type Noun, nounAt, sectionsOf, type Side } from './lexicon.ts';
 import { letters } from './topic-line.ts';
 import { A_CHILD } from './topic-words.ts';
 
@@ -9,11 +10,12 @@ import { A_CHILD } from './topic-words.ts';
 const SECTIONS = sectionsOf('child-deeds.txt');
 const linesIn = (name: string) => SECTIONS.get(name) ?? [];
 const wordsOf = (text = '') => text.split(' ').filter((word) => word !== '');
-const FOOD = new Set(wordsOf(linesIn('food').join(' ')));
 const PLACES = new Set(wordsOf(linesIn('places').join(' ')));
 const NIGHT_OK = new Set(wordsOf(linesIn('night').join(' ')));
 const ALONE_OK = new Set(wordsOf(linesIn('alone').join(' ')));
 const SAFE = new Set(wordsOf(linesIn('safe').join(' ')));
+const TO_LIVING = new Set(wordsOf(linesIn('living').join(' ')));
+const TO_CHILDREN = new Set(wordsOf(linesIn('kind').join(' ')));
 const patternIn = (patterns: readonly string[]) =>
   new RegExp(`(?<![a-z])(?:${patterns.join('|').replaceAll('\\p{L}', '[a-z]')})(?![a-z])`);
 const patternOf = (words: readonly string[]) =>
@@ -28,17 +30,17 @@ const IN_SECRET =
   /(?<![a-z])(?:sol[oa]s?|a escondidas|en secreto|sin ayuda)(?! (?:de|los|las|una?) )(?![a-z])/;
 
 /** `isShared`: harmless where a grown-up of the family does it too, marked by a plus. */
-type Deed = { isFood: boolean; isAlone: boolean; isShared: boolean; allowed: RegExp };
+type Deed = { kinds: string[]; isAlone: boolean; isShared: boolean; allowed: RegExp };
 /** What a verb that is dangerous in general may be done with. */
 const DEEDS: ReadonlyMap<string, Deed> = new Map(
   linesIn('deeds').flatMap((line) => {
     const [verbs = '', rest = ''] = line.split(': ');
-    const [isAlone, isFood] = ['-', '<food>'].map((mark) => wordsOf(rest).includes(mark));
-    const allowed = wordsOf(rest).filter((word) => word !== '-' && word !== '<food>');
+    const kinds = [...rest.matchAll(/<(\w+)>/g)].map(([, kind = '']) => kind);
+    const allowed = wordsOf(rest).filter((word) => word !== '-' && !word.startsWith('<'));
     const source = allowed.join('|').replaceAll('_', ' ').replaceAll('\\p{L}', '[a-z]') || '(?!)';
     const deed = {
-      isFood: isFood === true,
-      isAlone: isAlone === true,
+      kinds,
+      isAlone: wordsOf(rest).includes('-'),
       isShared: verbs.startsWith('+ '),
       allowed: RegExp(`(?<![a-z])(?:${source})(?![a-z])`),
     };
@@ -61,9 +63,10 @@ const THINGS: ReadonlyMap<string, Thing> = new Map(
     return wordsOf(nouns).map((noun) => [noun, thing] as const);
   }),
 );
-/** Without accents, but with "ñ". */
-const keyOf = (noun: string) => noun.replace(/[^ñ]+/gu, (part) => letters(part)).replaceAll(' ', '_');
-const thingOf = ({ noun }: FoundNoun): Thing | undefined => THINGS.get(keyOf(noun.es.one));
+const thingOf = ({ noun }: FoundNoun): Thing | undefined => THINGS.get(keyOf(noun));
+/** Whether the lexicon says what a child may do with it. */
+const isKnown = (noun: Placed): boolean =>
+  !'oa'.includes(noun.noun.kind) || thingOf(noun) !== undefined || hasKind(noun.noun);
 
 const INFINITIVE = /^[a-z]+[aei]r(?:se)?$/;
 
@@ -75,9 +78,11 @@ type Placed = FoundNoun & {
   isWith: boolean;
   isTo: boolean;
   isOf: boolean;
+  /** To which or to whom the deed is done, with or without "a". */
+  isObject: boolean;
 };
 const DETERMINER =
-  /^(?:el|la|los|las|un|una|unos|unas|mi|mis|tu|tus|su|sus|nuestr[oa]s?|otr[oa]s?|tod[oa]s?|much[oa]s?|muy|gran|del|al)$/;
+  /^(?:el|la|los|las|un|una|unos|unas|mi|mis|tu|tus|su|sus|nuestr[oa]s?|otr[oa]s?|tod[oa]s?|much[oa]s?|muy|gran|dos|tres|cuatro|cinco|diez|veinte|cien|mil|del|al)$/;
 const IN =
   /^(?:en|sobre|desde|hasta|por|entre|dentro|encima|bajo|debajo|detras|junto|a|hacia|al|cerca|delante|contra|tras)$/;
 /** What is only like the thing, or made for play: "una espada de madera". */
@@ -124,6 +129,9 @@ function nounsIn(text: string): Placed[] {
         isWith: /^(?:con|como|sin)$/.test(preposition),
         isTo: /^al?$/.test(preposition),
         isOf: /^(?:del?|desde)$/.test(preposition),
+        isObject:
+          /^al?$/.test(preposition) ||
+          !(IN.test(preposition) || /^(?:con|como|sin|del?|para|que)$/.test(preposition)),
       });
     at += noun.length - 1;
   }
@@ -147,7 +155,8 @@ export const circumstancesOf = (line: string): string =>
     .map(([said]) => ` ${said}`)
     .join('');
 
-export type Doer = 'child' | 'baby' | 'shared';
+/** `grown`: a grown-up or a figure of a tale, who does it to a child. */
+export type Doer = 'child' | 'baby' | 'shared' | 'grown';
 /** Small things, and the mouth, are no toys of a baby. */
 const BABYISH = patternIn(linesIn('baby'));
 
@@ -156,9 +165,13 @@ function deedsIn(told: string): string[][] {
   const deeds: string[][] = [];
   const words = told.split(' ');
   for (const [at, word] of words.entries()) {
-    // "Al amanecer" is when, and "el mar" a place.
+    // "Al amanecer" is when, "el mar" a place, and "dar de comer" one deed.
+    const isGiven = words[at - 1] === 'de' && words[at - 2] === 'dar';
     const isDeed =
-      INFINITIVE.test(letters(word)) && words[at - 1] !== 'al' && nounAt([word], 0, 'es') === null;
+      INFINITIVE.test(letters(word)) &&
+      words[at - 1] !== 'al' &&
+      !isGiven &&
+      nounAt([word], 0, 'es') === null;
     if (isDeed || deeds.length === 0) deeds.push([word]);
     else deeds.at(-1)?.push(word);
   }
@@ -191,7 +204,6 @@ const isKnownPlace = ({ noun, isInside }: Placed, head: string): boolean => {
   const name = letters(noun.es.one).replaceAll(' ', '_');
   return PLACES.has(name) || PLACES.has(name.split('_')[0] ?? '');
 };
-const isFood = ({ noun }: Placed): boolean => FOOD.has(letters(noun.es.one).split(' ')[0] ?? '');
 const isStranger = ({ noun, isWith, isTo }: Placed): boolean =>
   noun.kind === 'p' &&
   (isWith || isTo) &&
@@ -201,14 +213,17 @@ const isStranger = ({ noun, isWith, isTo }: Placed): boolean =>
 function isDangerous([verb = '', ...rest]: readonly string[], about: string, who: Doer): boolean {
   const head = letters(verb);
   const after = rest.join(' ');
-  if (IN_SECRET.test(letters(after)) && !ALONE_OK.has(head)) return true;
+  const isGrown = who === 'grown';
+  if (!isGrown && IN_SECRET.test(letters(after)) && !ALONE_OK.has(head)) return true;
   const isAtNight = / de noche(?![a-z])/.test(` ${letters(after)}`);
-  if (isAtNight && ![ALONE_OK, LOOKS, NIGHT_OK].some((verbs) => verbs.has(head))) return true;
+  if (isAtNight && !isGrown && ![ALONE_OK, LOOKS, NIGHT_OK].some((verbs) => verbs.has(head))) return true;
   const nouns = nounsIn(after);
   for (const noun of [...nouns, ...nounsIn(about)]) {
     const thing = thingOf(noun);
-    if (!thing && who !== 'shared' && !isKnownPlace(noun, head)) return true;
-    if (!thing || (who === 'shared' && (thing.isShared || LOOKS.has(head)))) continue;
+    const isWithAdult = who === 'shared' || isGrown;
+    if (!thing && !isWithAdult && !isKnownPlace(noun, head)) return true;
+    if (!isKnown(noun) && !LOOKS.has(head)) return true;
+    if (!thing || (isWithAdult && (thing.isShared || LOOKS.has(head)))) continue;
     // On a part of it, which may be its outside: "en el techo del coche".
     if (noun.isPart && !LOOKS.has(head) && thing.at.size < 30) return true;
     const isAllowed =
@@ -217,21 +232,43 @@ function isDangerous([verb = '', ...rest]: readonly string[], about: string, who
         : LOOKS.has(head) || thing.of.has('*') || thing.of.has(head) || thing.at.has(head);
     if (!isAllowed) return true;
   }
-  if (!WITH_ANYBODY.test(head) && nouns.some(isStranger)) return true;
+  if (!isGrown && !WITH_ANYBODY.test(head) && nouns.some(isStranger)) return true;
+  const [first] = nouns.filter(({ isObject }) => isObject);
+  if (first && isLiving(first.noun) && ![TO_LIVING, LOOKS, DEEDS].some((verbs) => verbs.has(head)))
+    return true;
   const deed = DEEDS.get(head);
   if (!deed) return !SAFE.has(head) && !LOOKS.has(head);
   if (who === 'shared' && deed.isShared) return false;
+  const isFood = deed.kinds.includes('food');
   const object = nouns.find(
-    ({ noun, isWith, isIn }) => !isWith && !'pfie'.includes(noun.kind) && !(deed.isFood && isIn),
+    ({ noun, isWith, isIn, isTo }) => !isWith && !'pfie'.includes(noun.kind) && !(isFood && isIn && !isTo),
   );
   // From where it comes counts: "agua del charco".
-  if (deed.isFood && nouns.some((noun) => noun.isOf && !'pf'.includes(noun.noun.kind) && !isFood(noun)))
+  if (isFood && nouns.some(({ noun, isOf }) => isOf && !'pf'.includes(noun.kind) && !isOfKind(noun, 'food')))
     return true;
   const end = object ? object.at + object.length : rest.length;
   if (deed.allowed.test(letters(rest.slice(0, end + 2).join(' ')))) return false;
-  if (object === undefined) return !deed.isAlone;
-  return !(deed.isFood && isFood(object));
+  if (object === undefined) return !deed.isAlone || (first !== undefined && isLiving(first.noun));
+  return !deed.kinds.some((kind) => isOfKind(object.noun, kind));
 }
+
+/** Who is no friend of children in tales, as a stranger is none out of them. */
+const WICKED = /^(?:bruj|hechicer|lobo|loba|ogro|vampir|hombre lobo)/;
+/**
+ * Whether a grown-up or a figure of a tale does to a child, or a person to a pet, what is no play.
+ * @param by the doer's noun
+ */
+export const isDangerousTo = (told: string, by: Noun): boolean =>
+  deedsIn(told).some((deed) => {
+    const nouns = nounsIn(deed.slice(1).join(' ')).filter(({ isObject, isWith }) => isObject || isWith);
+    const isToChild = nouns.some(({ noun }) => 'pf'.includes(noun.kind) && A_CHILD.test(noun.es.one));
+    const isToPet =
+      'pf'.includes(by.kind) && nouns.some(({ noun, isObject }) => isObject && isOfKind(noun, 'pet'));
+    const name = letters(by.es.one);
+    const isStrange = WICKED.test(name) || (by.kind === 'p' && !KNOWN_ADULTS.test(name));
+    if (isToChild && isStrange && !TO_CHILDREN.has(letters(deed[0] ?? ''))) return true;
+    return (isToChild || isToPet) && isDangerous(deed, '', 'grown');
+  });
 
 /** Whether a line in either language names a thing or a place that is dangerous in itself. */
 export function namesDanger(words: readonly string[], side: Side): boolean {

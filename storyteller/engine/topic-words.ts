@@ -171,6 +171,10 @@ export const TAUGHT: Record<'es' | 'en', RegExp> = {
 export const LOST =
   /(?<!\p{L})(?:perdid[oa]s?|perdió|perdio|perdí|perdi|pierde|pierden|perder|desaparecid[oa]s?|desapareció|no encuentr[oa]|busc(?:o|a|an|amos|aba|ando)|lost|loses|losing|missing|disappeared|vanished|can[’']t find|looking for|where (?:is|are) my|d[oó]nde est[aá]n? mis?)(?!\p{L})/iu;
 
+/** Who has come back, and a toy in the shape of an animal. */
+export const FOUND =
+  /(?<!\p{L})(?:encontr(?!ar|amos nunca)\p{L}+|aparec\p{L}+|volvi\p{L}+|regres\p{L}+|found|came back|peluche|juguete|toy|soft|stuffed|plush)(?!\p{L})/iu;
+
 /** Looking for what was never had: "buscar setas", "looking for fossils". */
 export const SEARCHING =
   /^(?:buscar|buscando|looking for|hunting for) (?!mi |my |the |el |la |los |las |our )/iu;

@@ -2,6 +2,7 @@ import {
   circumstancesOf,
   type Doer,
   isDangerousDeed,
+  isDangerousTo,
   isNeverTold,
   isQuietDeed,
   isShutIn,
@@ -9,6 +10,7 @@ import {
 } from './danger.ts';
 import { type Doing, doingAt, nounPhraseAt } from './grammar.ts';
 import { readHurt } from './hurts.ts';
+import { isLiving } from './kinds.ts';
 import { adjectiveAt, nounAt, phraseAt, type Side } from './lexicon.ts';
 import { asMeant, withApostrophes } from './spelling.ts';
 import { coresOf } from './topic-core.ts';
@@ -169,6 +171,8 @@ function isDangerTold(topic: Topic, line: string, side: Side): boolean {
     const when = doer === 'shared' ? '' : circumstancesOf(line);
     if (isDangerousDeed(`${doing.do.es}${when}`, about, doer)) return true;
   }
+  const by = doer === null && noun && !pair && doing ? nounAt(noun.es.bare.split(' '), 0, 'es') : null;
+  if (by && doing && isDangerousTo(doing.do.es, by.noun)) return true;
   return (
     pair !== null &&
     pair.some(({ es }) => known.A_CHILD.test(es.replace(/^\p{L}+ /u, ''))) &&
@@ -193,6 +197,12 @@ function withoutTime(words: readonly string[], side: Side): readonly string[] {
 /** "Mi hija quiere ser bombera" is the child's wish, and "my son is scared of dogs" its fear. */
 const ofChild = (line: string, side: Side): string =>
   line.replace(known.CHILD_WANTS[side], known.I_WANT[side]);
+
+/** Whether what is lost is an animal, and no toy. */
+const isPet = ({ kind, es }: NonNullable<Topic['noun']>): boolean => {
+  const found = nounAt(es.bare.split(' '), 0, 'es');
+  return kind === 'a' && found !== null && isLiving(found.noun);
+};
 
 type Tell = (tags: string[], over?: Partial<Topic>) => Topic;
 
@@ -325,6 +335,8 @@ function understoodAs(
     // Patience and a match are no things, and neither is what stands after them.
     const isThing = isBefore || 'oa'.includes(nounsOf(after, side, 'olaei')[0]?.noun.kind ?? '-');
     const noun = isThing ? lostIn(isBefore ? before.split(' ') : after, side) : null;
+    // A pet of one's own may not come back.
+    if (noun && isOwn && isPet(noun) && !known.FOUND.test(bare)) return told(['heavy:quiet', 'heavy']);
     if (noun) return told(['lost'], { noun });
   }
   const event = known.EVENTS.find(([, pattern]) => pattern.test(bare));
