@@ -223,6 +223,9 @@ function isDangerous([verb = '', ...rest]: readonly string[], about: string, who
     const isWithAdult = who === 'shared' || isGrown;
     if (!thing && !isWithAdult && !isKnownPlace(noun, head)) return true;
     if (!isKnown(noun) && !LOOKS.has(head)) return true;
+    // A place is no company, unless it is of cardboard.
+    const isCompany = noun === nouns[0] && noun.isWith && noun.noun.kind === 'l';
+    if (isCompany && !LOOKS.has(head) && !isOfKind(noun.noun, 'toy')) return true;
     if (!thing || (isWithAdult && (thing.isShared || LOOKS.has(head)))) continue;
     // On a part of it, which may be its outside: "en el techo del coche".
     if (noun.isPart && !LOOKS.has(head) && thing.at.size < 30) return true;
@@ -252,6 +255,8 @@ function isDangerous([verb = '', ...rest]: readonly string[], about: string, who
   return !deed.kinds.some((kind) => isOfKind(object.noun, kind));
 }
 
+/** Home with somebody. */
+const AWAY = /(?<![a-z])(?:a|en|hasta|hacia) su (?!cole|clase|escuela|lado)/;
 /** Who is no friend of children in tales, as a stranger is none out of them. */
 const WICKED = /^(?:bruj|hechicer|lobo|loba|ogro|vampir|hombre lobo)/;
 /**
@@ -266,6 +271,7 @@ export const isDangerousTo = (told: string, by: Noun): boolean =>
       'pf'.includes(by.kind) && nouns.some(({ noun, isObject }) => isObject && isOfKind(noun, 'pet'));
     const name = letters(by.es.one);
     const isStrange = WICKED.test(name) || (by.kind === 'p' && !KNOWN_ADULTS.test(name));
+    if (isToChild && by.kind !== 'f' && AWAY.test(letters(told))) return true;
     if (isToChild && isStrange && !TO_CHILDREN.has(letters(deed[0] ?? ''))) return true;
     return (isToChild || isToPet) && isDangerous(deed, '', 'grown');
   });
