@@ -98,7 +98,7 @@ export const TOPIC_SAMPLES: Record<string, Record<Language, string[]>> = {
     ],
   },
   lost: {
-    es: ['un calcetín perdido', 'perdí mi osito', 'busco las llaves', 'mi gato ha desaparecido'],
+    es: ['un calcetín perdido', 'perdí mi osito', 'busco las llaves', 'el gatito perdido'],
     en: ['a lost sock', 'My dog lost his ball', 'the missing keys', 'where is my teddy bear'],
   },
   dreamer: {

@@ -55,6 +55,16 @@ type Vocabulary = {
   words: ReadonlySet<string>;
   /** By letters without accents; null where several are the same. */
   plain: ReadonlyMap<string, string | null>;
+  /** Nouns alone, which follow an article. */
+  nouns: ReadonlyMap<string, string | null>;
+};
+const byLetters = (words: Iterable<string>): ReadonlyMap<string, string | null> => {
+  const plain = new Map<string, string | null>();
+  for (const word of words) {
+    const key = letters(word);
+    plain.set(key, plain.has(key) ? null : word);
+  }
+  return plain;
 };
 const vocabularies = new Map<Side, Vocabulary>();
 
@@ -62,12 +72,8 @@ function vocabularyOf(side: Side): Vocabulary {
   const known = vocabularies.get(side);
   if (known) return known;
   const words = new Set([...wordForms(side), ...verbForms(side)]);
-  const plain = new Map<string, string | null>();
-  for (const word of words) {
-    const key = letters(word);
-    plain.set(key, plain.has(key) ? null : word);
-  }
-  const vocabulary = { words, plain };
+  const nouns = new Set(nounsOfKind('pfaolie', side).map((noun) => noun.toLocaleLowerCase()));
+  const vocabulary = { words, plain: byLetters(words), nouns: byLetters(nouns) };
   vocabularies.set(side, vocabulary);
   return vocabulary;
 }
@@ -116,9 +122,14 @@ function mayHurt(word: string, instead: string): boolean {
   );
 }
 
-function meantBy(word: string, side: Side): string {
-  const { words, plain } = vocabularyOf(side);
+const ARTICLE = /^(?:el|la|los|las|un|una|unos|unas|mi|mis|su|sus|al|del)$/;
+
+function meantBy(word: string, before: string, side: Side): string {
+  const { words, plain, nouns } = vocabularyOf(side);
   const small = word.toLocaleLowerCase();
+  // "El rio", which is no laughter; "un bebe", who drinks nothing.
+  const noun = side === 'es' && small === word && ARTICLE.test(before) ? nouns.get(small) : null;
+  if (noun) return noun;
   // A capital is a name's.
   if (small !== word || words.has(small) || !/^[\p{L}]{3,}$/u.test(small)) return word;
   const accented = plain.get(letters(small));
@@ -150,5 +161,5 @@ const isUnknown = (word: string, side: Side): boolean => {
 export function asMeant(line: string, side: Side): string {
   const words = line.split(' ');
   if (words.filter((word) => isUnknown(word, side)).length > MOST_UNKNOWN) return line;
-  return words.map((word) => meantBy(word, side)).join(' ');
+  return words.map((word, at) => meantBy(word, words[at - 1] ?? '', side)).join(' ');
 }
