@@ -77,7 +77,7 @@ export const TOPIC_SAMPLES: Record<string, Record<Language, string[]>> = {
   'event:doctor': { es: ['Lucía va al dentista por primera vez'], en: ['going to the doctor'] },
   'event:tooth': { es: ['se me mueve un diente'], en: ['a wobbly tooth'] },
   'event:birthday': { es: ['mi cumpleaños'], en: ['my birthday'] },
-  'event:water': { es: ['aprender a nadar'], en: ['learning to swim'] },
+  'event:water': { es: ['mi primera clase de natación'], en: ['my first swimming lesson'] },
   'event:bike': { es: ['aprender a montar en bici'], en: ['learning to ride a bike'] },
   'event:sleep': { es: ['dormir en casa de los primos'], en: ['a sleepover'] },
   'event:trip': { es: ['mi primer viaje en avión'], en: ['my first camping trip'] },

@@ -5,7 +5,8 @@ import { LANGUAGES, type Language } from '../../contract/options.ts';
 import { doingAt } from '../engine/grammar.ts';
 import { readHurt } from '../engine/hurts.ts';
 import { openRepertoire, type StoryBrief } from '../engine/index.ts';
-import { linesOf, nounAt, sectionsOf } from '../engine/lexicon.ts';
+import { hasKind, keyOf } from '../engine/kinds.ts';
+import { linesOf, nounAt, nounsWith, sectionsOf } from '../engine/lexicon.ts';
 import { mulberry32 } from '../engine/random.ts';
 import { plotOf } from '../engine/tell.ts';
 import { TEMPLATES } from '../engine/templates.ts';
@@ -131,6 +132,14 @@ const DANGEROUS: Record<Language, Record<string, readonly string[]>> = {
     animals: ['acaricia un avispero', 'persigue a un toro', 'besa una medusa', 'juega con una rata'],
     strangers: ['invita a un señor', 'sube al coche con un hombre', 'habla con un taxista'],
     leaving: ['se escapa de casa', 'camina de noche por el bosque', 'sale sola a la calle'],
+    living: ['hornea a su hámster', 'cuelga a un gato', 'encierra a su hermana', 'da chocolate a su perro'],
+    'odd things': ['juega con un carámbano de metal', 'usa una lata', 'duerme con una espina'],
+    'hot, wild, electric': [
+      'toca una piedra ardiendo',
+      'besa a un perro callejero',
+      'usa una manta eléctrica',
+    ],
+    'not seen': ['nada muy lejos', 'salta cuando nadie mira', 'abraza a un perro que muerde'],
     body: ['duerme con una manta en la cara', 'nunca cena', 'se ata una cuerda en el cuello'],
     // Nothing dangerous by itself: neither list has the verb or the place.
     unknown: ['entra en la fábrica', 'se desmaya', 'caza detrás del caballo'],
@@ -146,6 +155,10 @@ const DANGEROUS: Record<Language, Record<string, readonly string[]>> = {
     animals: ['strokes a jellyfish', 'chases a bull', 'kisses a scorpion', 'plays with a rat'],
     strangers: ['invites a man', 'gets in the car with a man', 'goes home with a lady'],
     leaving: ['runs away from home', 'walks in the forest at night', 'goes out alone'],
+    living: ['bakes her hamster', 'shakes a baby', 'locks a cat in a box', 'feeds chocolate to her dog'],
+    'odd things': ['plays with a spine', 'plays with smoke'],
+    'hot, wild, electric': ['plays with a stray dog', 'hugs a fierce dog', 'kisses a gorilla'],
+    'not seen': ['swims very far away', 'jumps when nobody is looking'],
     body: ['sleeps with a blanket on her face', 'never has dinner', 'ties a rope round her neck'],
     unknown: ['enters the factory', 'faints', 'hunts behind the horse'],
   },
@@ -157,12 +170,48 @@ const HARMLESS: Record<Language, readonly string[]> = {
     'nada en el mar',
     'sube a un árbol',
     'duerme en una caja de cartón',
+    'cuida a su perro',
+    'da pan a los patos',
   ],
-  en: ['plays in the park', 'eats strawberries', 'swims in the sea', 'climbs a tree', 'hides under the bed'],
+  en: [
+    'plays in the park',
+    'eats strawberries',
+    'swims in the sea',
+    'climbs a tree',
+    'hides under the bed',
+    'brushes a pony',
+    'gives bread to the ducks',
+  ],
 };
-const told = (deeds: readonly string[], language: Language) =>
+/** What grown-ups and figures of tales do to children, and who is no friend of theirs. */
+const STRANGE: Record<Language, { who: readonly string[]; deeds: readonly string[] }> = {
+  es: {
+    who: ['un señor que', 'una bruja que', 'un lobo que', 'un payaso que', 'unas vecinas que'],
+    deeds: [
+      'regala manzanas a los niños',
+      'lleva a una niña a su casa',
+      'esconde a un niño',
+      'visita a mi hermana',
+    ],
+  },
+  en: {
+    who: ['a man who', 'a witch who', 'a wolf who', 'a clown who', 'a taxi driver who'],
+    deeds: ['gives apples to the children', 'takes a girl to his house', 'hides a boy', 'visits my sister'],
+  },
+};
+const FRIENDLY: Record<Language, { who: readonly string[]; deeds: readonly string[] }> = {
+  es: {
+    who: ['una enfermera que', 'un dragón que', 'mi abuela', 'una maestra que'],
+    deeds: ['lee cuentos a los niños', 'cuida a una niña', 'da galletas a los niños'],
+  },
+  en: {
+    who: ['a nurse who', 'a dragon who', 'my grandma', 'a teacher who'],
+    deeds: ['reads stories to the children', 'looks after a girl', 'gives cookies to the children'],
+  },
+};
+const told = (deeds: readonly string[], language: Language, whose = WHO[language]) =>
   deeds.flatMap((deed) =>
-    WHO[language].flatMap((who) => {
+    whose.flatMap((who) => {
       const text = `${who} ${deed}`;
       return readTopic(text, language).isUnderstood && !readTopic(text, language).tags.includes('heavy')
         ? [text]
@@ -180,6 +229,16 @@ test.each(LANGUAGES)('in %s a child does what is harmless', (language) => {
   const played = told(HARMLESS[language], language).filter((text) => all.some((who) => text.startsWith(who)));
   expect(played).toHaveLength(HARMLESS[language].length * all.length);
 });
+
+test.each(LANGUAGES)(
+  'in %s strangers give children nothing, take them nowhere, and friends do',
+  (language) => {
+    const { who, deeds } = STRANGE[language];
+    expect(told(deeds, language, who)).toEqual([]);
+    const { who: friends, deeds: kind } = FRIENDLY[language];
+    expect(told(kind, language, friends)).toHaveLength(kind.length * friends.length);
+  },
+);
 
 test.each([
   ['en', 'a goat who eats buttons', true],
@@ -241,6 +300,23 @@ test('every verb of the lexicon is in a list of what a child may do', () => {
   ];
   const heads = linesOf('verbs.txt').map((line) => fold(line.split(' ')[0] ?? ''));
   expect(heads.filter((head) => !verbs.includes(head))).toEqual([]);
+});
+
+test('every thing and animal of the lexicon has a kind, or is dangerous in some way', () => {
+  const dangerous = new Set(
+    (sectionsOf('child-deeds.txt').get('things') ?? []).flatMap((line) =>
+      (line.replace('+ ', '').split(': ')[0] ?? '').split(' '),
+    ),
+  );
+  const unknown = nounsWith('oa').filter((noun) => !hasKind(noun) && !dangerous.has(keyOf(noun)));
+  expect(unknown.map(({ es }) => es.one)).toEqual([]);
+});
+
+test('every name of a kind is a noun of the lexicon', () => {
+  const names = nounsWith('oaelipf').map(keyOf);
+  const known = new Set([...names, ...names.map((name) => name.split('_')[0])]);
+  const listed = [...sectionsOf('kinds.txt').values()].flat().flatMap((line) => line.split(' '));
+  expect(listed.filter((name) => !known.has(name))).toEqual([]);
 });
 
 test.each(['hurts.txt', 'dangers.txt'])('every root in %s is a pattern by itself', (file) => {

@@ -27,7 +27,7 @@ const WITH_ANYBODY =
 const NEVER = patternIn(linesIn('never'));
 const UNTOLD = patternOf(linesIn('untold'));
 const IN_SECRET =
-  /(?<![a-z])(?:sol[oa]s?|a escondidas|en secreto|sin ayuda)(?! (?:de|los|las|una?) )(?![a-z])/;
+  /(?<![a-z])(?:sol[oa]s?|a escondidas|en secreto|sin ayuda|cuando nadie)(?! (?:de|los|las|una?) )(?![a-z])/;
 
 /** `isShared`: harmless where a grown-up of the family does it too, marked by a plus. */
 type Deed = { kinds: string[]; isAlone: boolean; isShared: boolean; allowed: RegExp };
@@ -56,8 +56,8 @@ const THINGS: ReadonlyMap<string, Thing> = new Map(
     const [nouns = '', of, at] = line.split(': ');
     if (nouns === 'looks') return [];
     const thing = {
-      of: new Set(wordsOf(of)),
-      at: new Set(wordsOf(at)),
+      of: new Set(wordsOf(of).filter((verb) => verb !== '-')),
+      at: new Set(wordsOf(at).filter((verb) => verb !== '-')),
       isShared: nouns.startsWith('+ '),
     };
     return wordsOf(nouns).map((noun) => [noun, thing] as const);
@@ -284,6 +284,12 @@ export function namesDanger(words: readonly string[], side: Side): boolean {
     const thing = found && thingOf(found);
     return thing ? !thing.of.has('*') && !thing.at.has('celebrar') : false;
   });
+}
+
+/** Whether no child has it, uses it or looks for it: a knife, a nail. */
+export function isUntouchable(noun: Noun): boolean {
+  const thing = THINGS.get(keyOf(noun));
+  return thing !== undefined && !thing.isShared && thing.of.size <= 1 && thing.at.size === 0;
 }
 
 /** Whether a thing has no story of its own: fireworks, which are no hero either. */

@@ -124,9 +124,11 @@ export function nounAt(words: readonly string[], at: number, side: Side, isFamil
   return null;
 }
 
+/** All nouns of some kinds. */
+export const nounsWith = (kinds: string): Noun[] => NOUNS.filter(({ kind }) => kinds.includes(kind));
 /** All nouns of some kinds, in their forms. */
 export const nounsOfKind = (kinds: string, side: Side): string[] =>
-  NOUNS.filter(({ kind }) => kinds.includes(kind)).flatMap((noun) => [noun[side].one, noun[side].more]);
+  nounsWith(kinds).flatMap((noun) => [noun[side].one, noun[side].more]);
 
 /** All nouns of persons and creatures whose Spanish name, without accents, fits a pattern, in their forms. */
 export const nounsNamed = (pattern: RegExp, side: Side): string[] =>

@@ -111,7 +111,10 @@ export const EVENTS: readonly TopicPattern[] = [
     'event:birthday',
     'cumpleaños|cumpl(?:ir|o|e|en|imos|ió) (?:\\p{L}+ )?años?|birthday|(?:am|is|are|turn(?:s|ing)?) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: years old)? today|turn(?:s|ing)? (?:one|two|three|four|five|six|seven|eight|nine|ten)',
   ),
-  rule('event:water', 'nadar|natación|piscina|swim\\p{L}*|(?:swimming )?pool'),
+  rule(
+    'event:water',
+    'nadar|natación|piscina|swim\\p{L}*(?: (?:lesson|class|club|gala)(?:e?s)?)?|(?:swimming )?pool',
+  ),
   rule(
     'event:bike',
     '(?:montar|andar|ir|aprend\\p{L}+|primera|primer)(?: \\p{L}+){0,3} (?:bici(?:cleta)?|patin(?:es|ar|ete))|(?:bici(?:cleta)?|patinete) (?:sin|nuev[oa])|ruedines|aprender a patinar|(?:rid\\p{L}+|learn\\p{L}*|first|new)(?: \\p{L}+){0,3} (?:bike|bicycle|scooter|skat(?:e|es|ing))|stabilisers',

@@ -6,6 +6,7 @@ import {
   isNeverTold,
   isQuietDeed,
   isShutIn,
+  isUntouchable,
   namesDanger,
 } from './danger.ts';
 import { type Doing, doingAt, nounPhraseAt } from './grammar.ts';
@@ -171,8 +172,9 @@ function isDangerTold(topic: Topic, line: string, side: Side): boolean {
     const when = doer === 'shared' ? '' : circumstancesOf(line);
     if (isDangerousDeed(`${doing.do.es}${when}`, about, doer)) return true;
   }
-  const by = doer === null && noun && !pair && doing ? nounAt(noun.es.bare.split(' '), 0, 'es') : null;
-  if (by && doing && isDangerousTo(doing.do.es, by.noun)) return true;
+  const { noun: by } = (noun && !pair && nounAt(noun.es.bare.split(' '), 0, 'es')) || { noun: null };
+  if (by && doing && doer === null && isDangerousTo(doing.do.es, by)) return true;
+  if (by && /^(?:mine|lost)$/.test(topic.tags[0] ?? '') && isUntouchable(by)) return true;
   return (
     pair !== null &&
     pair.some(({ es }) => known.A_CHILD.test(es.replace(/^\p{L}+ /u, ''))) &&
