@@ -158,7 +158,8 @@ export const circumstancesOf = (line: string): string =>
 /** `grown`: a grown-up or a figure of a tale, who does it to a child. */
 export type Doer = 'child' | 'baby' | 'shared' | 'grown';
 /** Small things, and the mouth, are no toys of a baby. */
-const BABYISH = patternIn(linesIn('baby'));
+const BABYISH = patternIn(linesIn('not baby'));
+const BABY_OK = new Set(wordsOf(linesIn('baby').join(' ')));
 
 /** "Aprender a patinar sobre hielo" is two deeds, each with its own nouns. */
 function deedsIn(told: string): string[][] {
@@ -214,6 +215,7 @@ function isDangerous([verb = '', ...rest]: readonly string[], about: string, who
   const head = letters(verb);
   const after = rest.join(' ');
   const isGrown = who === 'grown';
+  if (who === 'baby' && !BABY_OK.has(head)) return true;
   if (!isGrown && IN_SECRET.test(letters(after)) && !ALONE_OK.has(head)) return true;
   const isAtNight = / de noche(?![a-z])/.test(` ${letters(after)}`);
   if (isAtNight && !isGrown && ![ALONE_OK, LOOKS, NIGHT_OK].some((verbs) => verbs.has(head))) return true;

@@ -46,10 +46,17 @@ const RECASTS: Record<Side, readonly (readonly [RegExp, string])[]> = {
     ],
     [/^(?:el día )?(?:en )?que llovi(?:ó|eron|an?) (\p{L}+)$/iu, 'unas $1 que se caen del cielo'],
     [/^(?:el día (?:en )?que (?:llegó|trajimos|vino)) (?:a )?(?:mi|nuestr[oa]) /iu, 'adoptar un '],
+    [
+      /^(?:el |mi |la |su )?primera? (?:día|clase) de (?:la )?(piano|guitarra|violín|flauta|batería)$/iu,
+      'tocar $1',
+    ],
+    [/^(?:el |mi |la |su )?primera? (?:día|clase) de (?=\p{L}+$)/iu, ''],
     [/^(?:vamos|voy|van) a (?=\p{L}+(?:[aei]r|[aei]rse)(?: |$))/iu, ''],
   ],
   en: [
     [/^(?:it[’']s my turn to|i get to|we get to|i am going to|we are going to|we[’']re going to) /iu, 'to '],
+    [/^(?:my |the |her |his )?first (piano|guitar|violin|flute|drum) (?:lesson|class)$/iu, 'playing the $1'],
+    [/^(?:my |the |her |his )?first (\p{L}+) (?:lesson|class|practice)$/iu, '$1'],
     [/^(?:the |a )?(?:friendship|story|race|chat) between /iu, ''],
     [
       /^((?:(?:my|our|the|a) )?(?:big |little )?\p{L}+) and (?:his|her|their|its) (?=\p{L})/iu,
