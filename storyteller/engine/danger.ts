@@ -96,6 +96,8 @@ function nounsIn(text: string): Placed[] {
   for (let at = 0; at < words.length; at++) {
     const noun = nounAt(words, at, 'es');
     if (noun === null) continue;
+    // "Sobre" is an envelope after an article alone.
+    if (IN.test(words[at] ?? '') && !DETERMINER.test(letters(words[at - 1] ?? ''))) continue;
     const rest = letters(` ${words.slice(at + noun.length).join(' ')}`);
     let before = at - 1;
     while (
@@ -258,7 +260,11 @@ function isDangerous([verb = '', ...rest]: readonly string[], about: string, who
 }
 
 /** Home with somebody. */
-const AWAY = /(?<![a-z])(?:a|en|hasta|hacia) su (?!cole|clase|escuela|lado)/;
+const AWAY =
+  /(?<![a-z])(?:(?:a|en|hasta|hacia) su (?!cole|clase|escuela|lado)|(?:al|en el|a la|a una|por el) (?:bosque|cueva|monte)|de noche)/;
+/** What a stranger hands out. */
+const GIVES = /^(?:dar|regalar|repartir|ofrecer|prometer)$/;
+const OF_A_FACE = /(?<![a-z])(?:orejas?|nariz|boca|ojos?|oidos?|cuello|cara) (?:del? )/;
 /** Who is no friend of children in tales, as a stranger is none out of them. */
 const WICKED = /^(?:bruj|hechicer|lobo|loba|ogro|vampir|hombre lobo)/;
 /**
@@ -267,13 +273,27 @@ const WICKED = /^(?:bruj|hechicer|lobo|loba|ogro|vampir|hombre lobo)/;
  */
 export const isDangerousTo = (told: string, by: Noun): boolean =>
   deedsIn(told).some((deed) => {
-    const nouns = nounsIn(deed.slice(1).join(' ')).filter(({ isObject, isWith }) => isObject || isWith);
+    const all = nounsIn(deed.slice(1).join(' '));
+    const isOnFace = OF_A_FACE.test(letters(told));
+    const nouns = all.filter(({ isObject, isWith }) => isObject || isWith || isOnFace);
     const isToChild = nouns.some(({ noun }) => 'pf'.includes(noun.kind) && A_CHILD.test(noun.es.one));
     const isToPet =
       'pf'.includes(by.kind) && nouns.some(({ noun, isObject }) => isObject && isOfKind(noun, 'pet'));
     const name = letters(by.es.one);
     const isStrange = WICKED.test(name) || (by.kind === 'p' && !KNOWN_ADULTS.test(name));
     if (isToChild && by.kind !== 'f' && AWAY.test(letters(told))) return true;
+    const isGift = all.some(({ noun }) => isOfKind(noun, 'food') || isOfKind(noun, 'pet'));
+    const isToAnimal = all.some(({ noun, isTo }) => isTo && noun.kind === 'a');
+    const isNear = /^vecin/.test(name);
+    if (
+      isStrange &&
+      !isNear &&
+      GIVES.test(letters(deed[0] ?? '')) &&
+      isGift &&
+      !isToAnimal &&
+      by.kind === 'p'
+    )
+      return true;
     if (isToChild && isStrange && !TO_CHILDREN.has(letters(deed[0] ?? ''))) return true;
     return (isToChild || isToPet) && isDangerous(deed, '', 'grown');
   });
