@@ -264,6 +264,8 @@ const AWAY =
   /(?<![a-z])(?:(?:a|en|hasta|hacia) su (?!cole|clase|escuela|lado)|(?:al|en el|a la|a una|por el) (?:bosque|cueva|monte)|de noche)/;
 /** What a stranger hands out. */
 const GIVES = /^(?:dar|regalar|repartir|ofrecer|prometer)$/;
+const COOKS = /^(?:hacer|preparar|cocinar|hornear|cocer|asar)$/;
+const isOfFood = (placed?: Placed): boolean => placed !== undefined && isOfKind(placed.noun, 'food');
 const OF_A_FACE = /(?<![a-z])(?:orejas?|nariz|boca|ojos?|oidos?|cuello|cara) (?:del? )/;
 /** Who is no friend of children in tales, as a stranger is none out of them. */
 const WICKED = /^(?:bruj|hechicer|lobo|loba|ogro|vampir|hombre lobo)/;
@@ -274,27 +276,21 @@ const WICKED = /^(?:bruj|hechicer|lobo|loba|ogro|vampir|hombre lobo)/;
 export const isDangerousTo = (told: string, by: Noun): boolean =>
   deedsIn(told).some((deed) => {
     const all = nounsIn(deed.slice(1).join(' '));
-    const isOnFace = OF_A_FACE.test(letters(told));
-    const nouns = all.filter(({ isObject, isWith }) => isObject || isWith || isOnFace);
+    const head = letters(deed[0] ?? '');
+    // Onto a face, and into a pot.
+    const isOnAny = OF_A_FACE.test(letters(told)) || (COOKS.test(head) && isOfFood(all[0]));
+    const nouns = all.filter(({ isObject, isWith }) => isObject || isWith || isOnAny);
     const isToChild = nouns.some(({ noun }) => 'pf'.includes(noun.kind) && A_CHILD.test(noun.es.one));
     const isToPet =
       'pf'.includes(by.kind) && nouns.some(({ noun, isObject }) => isObject && isOfKind(noun, 'pet'));
     const name = letters(by.es.one);
     const isStrange = WICKED.test(name) || (by.kind === 'p' && !KNOWN_ADULTS.test(name));
     if (isToChild && by.kind !== 'f' && AWAY.test(letters(told))) return true;
-    const isGift = all.some(({ noun }) => isOfKind(noun, 'food') || isOfKind(noun, 'pet'));
+    const isGift = all.some((placed) => isOfFood(placed) || isOfKind(placed.noun, 'pet'));
     const isToAnimal = all.some(({ noun, isTo }) => isTo && noun.kind === 'a');
     const isNear = /^vecin/.test(name);
-    if (
-      isStrange &&
-      !isNear &&
-      GIVES.test(letters(deed[0] ?? '')) &&
-      isGift &&
-      !isToAnimal &&
-      by.kind === 'p'
-    )
-      return true;
-    if (isToChild && isStrange && !TO_CHILDREN.has(letters(deed[0] ?? ''))) return true;
+    if (isStrange && !isNear && GIVES.test(head) && isGift && !isToAnimal && by.kind === 'p') return true;
+    if (isToChild && isStrange && !TO_CHILDREN.has(head)) return true;
     return (isToChild || isToPet) && isDangerous(deed, '', 'grown');
   });
 

@@ -172,6 +172,9 @@ function isDangerTold(topic: Topic, line: string, side: Side): boolean {
     const when = doer === 'shared' ? '' : circumstancesOf(line);
     if (isDangerousDeed(`${doing.do.es}${when}`, about, doer)) return true;
   }
+  // "Jumps in the water and cannot swim": what is told is the wish alone.
+  const first = doer !== null && topic.tags[0] === 'dreamer' ? heroIn(line.split(' '), line, side) : null;
+  if (first && isDangerousDeed(first.doing.do.es)) return true;
   const { noun: by } = (noun && !pair && nounAt(noun.es.bare.split(' '), 0, 'es')) || { noun: null };
   if (by && doing && doer === null && isDangerousTo(doing.do.es, by)) return true;
   if (by && /^(?:mine|lost)$/.test(topic.tags[0] ?? '') && isUntouchable(by)) return true;
