@@ -24,6 +24,10 @@ export const TOPIC_SAMPLES: Record<string, Record<Language, string[]>> = {
     es: ['mamá ha perdido al bebé', 'mi abuela no se acuerda de mi nombre'],
     en: ['Dad is in prison', 'Grandpa does not remember me any more'],
   },
+  'heavy:away': {
+    es: ['mi gato ha desaparecido', 'se perdió nuestra perra'],
+    en: ['my dog got lost', 'our cat is missing'],
+  },
   'heavy:harm': {
     es: ['en el cole me pegan', 'papá pega a mamá'],
     en: ['they laugh at my stutter', 'big boys took my shoes'],

@@ -341,7 +341,7 @@ function understoodAs(
     const isThing = isBefore || 'oa'.includes(nounsOf(after, side, 'olaei')[0]?.noun.kind ?? '-');
     const noun = isThing ? lostIn(isBefore ? before.split(' ') : after, side) : null;
     // A pet of one's own may not come back.
-    if (noun && isOwn && isPet(noun) && !known.FOUND.test(bare)) return told(['heavy:quiet', 'heavy']);
+    if (noun && isOwn && isPet(noun) && !known.FOUND.test(bare)) return told(['heavy:away', 'heavy']);
     if (noun) return told(['lost'], { noun });
   }
   const event = known.EVENTS.find(([, pattern]) => pattern.test(bare));

@@ -49,7 +49,7 @@ word: dentro = inside
 word: la calle: calle = the street: street
 word: la ventana: ventana = the window: window
 
-question: ¿Qué cosa de hoy cabría en una vaina? = Which thing of today would fit in a pod?
+question: ¿Qué cosa de hoy cabría en una vaina? = Which thing from today would fit in a pod?
 question: ¿En qué mesa te gusta sentarte a contar cosas? = At which table do you like to sit and tell things?
 question: ¿Qué guardarías tú para mañana? = What would you keep for tomorrow?
 

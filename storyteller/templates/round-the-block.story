@@ -1,7 +1,7 @@
 plot: Something has happened that is too big for the house, and a grown-up says neither that it is nothing nor that it will pass, but puts the shoes by the door: every evening they go once round the block, side by side, where nobody has to look at anybody; one evening it is said between two trees; nothing is mended, and the walk is still there.
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
-topics: heavy:quiet
+topics: heavy:quiet, heavy:away
 picture: city, day, worried, kid, other, adult
 middle: city, night, worried, kid walks, other, adult walks
 end: city, night, wide, calm, kid walks beside adult, other, adult walks, tree

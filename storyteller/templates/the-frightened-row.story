@@ -54,9 +54,9 @@ word: acompañar: acompaña = to go with: go with, come with, went with
 word: la mañana: mañana = the morning: morning
 word: el trocito: trocito = the crumb: crumb
 
-question: ¿A qué te acompañarían a ti, y quién? = Where would somebody go with you, and who?
-question: ¿Qué miedo de otra persona no lo es para ti? = Which fear of somebody else is none for you?
-question: ¿Qué se dice, y qué no, a quien tiene miedo? = What do you say to somebody who is afraid, and what not?
+question: ¿A qué te acompañarían a ti, y quién? = Where would you like somebody to go with you, and who would it be?
+question: ¿Qué miedo de otra persona no lo es para ti? = What is somebody else afraid of that does not frighten you?
+question: ¿Qué se dice, y qué no, a quien tiene miedo? = What is good to say to somebody who is afraid, and what is not?
 
 == paper
 -- beginner
@@ -792,7 +792,7 @@ That night there was a folded paper on the step, without a name and in very bad 
 El sábado llaman a la puerta.
 On Saturday there is a knock at the door.
 Es toda la gente del papel.
-It is all the people of the paper.
+It is all those who were afraid.
 
 —Hoy vamos con {hero} —dice {guard}.
 “Today we go with {hero},” says {guard}.
@@ -808,7 +808,7 @@ And a little further on: {topic.what}.
 “Afraid”, it is said, and the row passes it back.
 -- intermediate
 El sábado llamaron a la puerta, y era toda la gente del papel.
-On Saturday there was a knock, and it was all the people of the paper.
+On Saturday there was a knock, and it was all those who had been afraid.
 
 —Hoy nos toca ir con {hero} —dijo {guard}.
 “Today it is our turn to go with {hero},” said {guard}.
@@ -821,7 +821,7 @@ In front {hero:was|were} {hero}, and a little further on: {topic.what}.
 + “Afraid”, it was said, and the row passed it on from mouth to mouth.
 -- advanced
 El sábado llamaron a la puerta, y resultó que era toda la gente del papel.
-On Saturday there was a knock, and it turned out to be all the people of the paper.
+On Saturday there was a knock, and it turned out to be all those who had been afraid.
 
 —Hoy nos toca acompañar a {hero} —dijo {guard}.
 “Today it is our turn to go with {hero},” said {guard}.

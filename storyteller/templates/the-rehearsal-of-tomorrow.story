@@ -1064,8 +1064,8 @@ Then {toy} went from small hands into big ones.
 + <Y entonces empieza, y sale bien./Y ahora empieza de verdad.>
 + <And then it begins, and it goes well./And now it really begins.>
 -- intermediate
-{kid} sacó a {toy} del bolsillo, y {boss} agarró hasta la etiqueta.
-{kid} took {toy} out of the pocket, and {boss} held on, even to the label.
+{kid} sacó a {toy} del bolsillo, y {boss} se agarró con las dos manos.
+{kid} took {toy} out of the pocket, and {boss} held on with both hands.
 
 —Es del ensayo —explicó—, y de esto sabe más que nadie.
 “We rehearsed,” {kid} explained, “and {toy} knows all about it.”

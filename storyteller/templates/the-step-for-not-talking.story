@@ -1,7 +1,7 @@
 plot: Something has happened that cannot be mended in a day, and on the third step of the stairs one need not talk; a grown-up comes and sits one step below, evening after evening; what is said in the end mends nothing, but it is said, and the stairs are the same and less steep.
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
-topics: heavy:quiet
+topics: heavy:quiet, heavy:away
 picture: stairs, day, worried, kid sits, other, adult
 middle: stairs, night, worried, kid sits, other, adult sits
 end: stairs, day, calm, kid sits beside adult, other, adult sits

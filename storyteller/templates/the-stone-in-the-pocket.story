@@ -1,7 +1,7 @@
 plot: Something weighs in a pocket, and cannot be said; nobody asks what it is, but a grown-up weighs it on the kitchen scales, and then carries it in turns, uphill and along the street; it gets no smaller, and it is not carried alone.
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
-topics: heavy:quiet, heavy:harm, heavy:pet-small
+topics: heavy:quiet, heavy:away, heavy:harm, heavy:pet-small
 picture: kitchen, day, worried, kid, other, adult, scales
 middle: city, day, worried, kid walks, other, adult walks
 end: city, night, wide, calm, kid walks beside adult, other, adult walks
