@@ -79,6 +79,10 @@ export const FIGURE_NAMES: Record<FigureKind, SceneName> = {
   deer: m('ciervo', 'deer'),
   camel: m('camello', 'camel'),
   panda: m('panda', 'panda'),
+  donkey: m('burro', 'donkey'),
+  zebra: f('cebra', 'zebra'),
+  hippo: m('hipopótamo', 'hippo'),
+  dolphin: m('delfín', 'dolphin'),
 };
 
 export const GARMENT_NAMES: Record<Exclude<Garment, 'none'>, SceneName> = {

@@ -1,5 +1,14 @@
 import { fold } from './fold.ts';
-import type { FigureColour, FigureKind, Garment, Hour, Place, Thing } from './scene.ts';
+import {
+  FIGURE_TABLE,
+  type FigureColour,
+  type FigureKind,
+  type Garment,
+  type Hour,
+  isOneOf,
+  type Place,
+  type Thing,
+} from './scene.ts';
 
 /**
  * Words of topics and titles that say what a picture shows: Spanish and English, folded, in the singular, with `_` for
@@ -75,6 +84,10 @@ export const NATURE: Record<FigureKind, { colour: FigureColour; place: Place }> 
   deer: { colour: 'brown', place: 'forest' },
   camel: { colour: 'brown', place: 'desert' },
   panda: { colour: 'white', place: 'jungle' },
+  donkey: { colour: 'grey', place: 'farm' },
+  zebra: { colour: 'white', place: 'jungle' },
+  hippo: { colour: 'purple', place: 'jungle' },
+  dolphin: { colour: 'blue', place: 'sea' },
 };
 
 const FIGURE_WORDS: Record<FigureKind, string> = {
@@ -149,6 +162,10 @@ const FIGURE_WORDS: Record<FigureKind, string> = {
   deer: 'ciervo cierva cervatillo reno venado corzo deer reindeer stag fawn',
   camel: 'camello camella dromedario camel dromedary',
   panda: 'panda pandita oso_panda osito_panda panda_bear',
+  donkey: 'burro burra borrico asno donkey',
+  zebra: 'cebra cebrita zebra',
+  hippo: 'hipopotamo hipopotama hippo hippopotamus',
+  dolphin: 'delfin delfina delfincito dolphin',
 };
 
 /** A princess is a girl with a crown. */
@@ -458,6 +475,27 @@ function isFigure(kind: FigureKind, words: readonly string[], at: number): boole
   return !NO_LUMINARY.test(`${words.slice(Math.max(0, at - 2), at).join(' ')} `);
 }
 
+/** What of people's clothes others wear who are called like them. */
+const COSTUMES: Partial<Record<FigureKind, Garment>> = {
+  pirate: 'hat',
+  wizard: 'pointed',
+  knight: 'cape',
+  astronaut: 'none',
+};
+const costumeOf = ({ kind, garment }: NamedFigure): Garment | null =>
+  COSTUMES[kind] ?? (isOneOf(FIGURE_TABLE.people, kind) ? garment : null);
+
+/**
+ * One who is called by two names that stand together: *a pirate cat* and *gata pirata* are a cat with a hat.
+ * @returns null for two who are two
+ */
+function inCostume(one: NamedFigure, other: NamedFigure): NamedFigure | null {
+  for (const [being, worn] of [[one, costumeOf(other)] as const, [other, costumeOf(one)] as const])
+    if (worn !== null && !isOneOf(FIGURE_TABLE.people, being.kind))
+      return { ...being, colour: one.colour ?? other.colour, garment: worn };
+  return null;
+}
+
 /** Each once: a tree house is no tree besides. */
 function thingsAmong(words: readonly string[]): Thing[] {
   const things = new Set<Thing>();
@@ -480,6 +518,7 @@ export function sceneWordsIn(text: string, names: ReadonlySet<string> = new Set(
   const words = wordsOf(text, names);
   const figures = new Map<FigureKind, NamedFigure>();
   let lastFigure: NamedFigure | null = null;
+  const places = new Map<NamedFigure, number>();
   for (const at of words.keys()) {
     const dressed = foundAt(DRESSED, words, at);
     const kind = dressed?.kind ?? foundAt(FIGURES, words, at);
@@ -487,12 +526,23 @@ export function sceneWordsIn(text: string, names: ReadonlySet<string> = new Set(
       // In English the colour stands before the figure, in Spanish after it.
       const colour = found(COLOUR_OF, words[at + 1] ?? '') ?? found(COLOUR_OF, words[at - 1] ?? '');
       lastFigure = { kind, colour, garment: dressed?.garment ?? null };
+      places.set(lastFigure, at);
       figures.set(kind, lastFigure);
     } else if (lastFigure) lastFigure.garment ??= foundAt(GARMENT_OF, words, at);
   }
+  const isOneName = (one: NamedFigure, other: NamedFigure): boolean => {
+    const [at, next] = [places.get(one)!, places.get(other)!];
+    return next === at + 1 && fold(text).includes(`${words[at]} ${words[next]}`);
+  };
   const first = <Value>(table: ReadonlyMap<string, Value>) =>
     words.map((_, at) => foundAt(table, words, at)).find((value) => value !== null) ?? null;
-  const named = [...figures.values()];
+  const named: NamedFigure[] = [];
+  for (const figure of figures.values()) {
+    const before = named.at(-1);
+    const both = before && isOneName(before, figure) ? inCostume(before, figure) : null;
+    if (both) named.pop();
+    named.push(both ?? figure);
+  }
   // A bear of plush is one bear, and a crown is on one head.
   const isOfFigure = (thing: Thing) =>
     (thing === 'teddy' && figures.has('bear')) ||

@@ -172,6 +172,10 @@ export const FIGURE_TABLE = {
     'deer',
     'camel',
     'panda',
+    'donkey',
+    'zebra',
+    'hippo',
+    'dolphin',
   ],
 } as const;
 export type FigureFamily = keyof typeof FIGURE_TABLE;

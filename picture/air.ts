@@ -25,7 +25,7 @@ const AIRS: Record<Mood, Record<Scene['hour'], readonly (Air | null)[]>> = {
 /** What takes the sun away. */
 const DULL: readonly (Weather | null)[] = ['rain', 'fog'];
 /** Places without a sky of their own. */
-const SKYLESS: readonly Place[] = [...ROOMS, 'underwater', 'space'];
+export const SKYLESS: readonly Place[] = [...ROOMS, 'underwater', 'space'];
 /** How much of what lies over a place lies over its figures. */
 const OVER_FIGURES = 0.4;
 

@@ -1,5 +1,5 @@
 import type { FigureKind, Mood as Feeling, Pose, Scene, SceneFigure, Thing } from '../contract/scene.ts';
-import { figures, isPerson, SIZES } from './cast.ts';
+import { figures, isPerson, sizeOf } from './cast.ts';
 import type { Mood, Stance } from './figure.ts';
 import type { Point } from './hand/svg.ts';
 import { DOWN, IDLE, REACHES_DOWN, STANCES } from './poses.ts';
@@ -49,9 +49,10 @@ function gazeAt(figure: SceneFigure, { figures: cast }: Scene): Point | undefine
   const at = relation?.of === 'figures' ? relation.at : position === 0 ? 1 : 0;
   const other = cast[at];
   if (!other) return undefined;
-  const headOf = ({ kind, size, pose }: SceneFigure): number => {
+  const headOf = (one: SceneFigure): number => {
+    const { kind, pose } = one;
     const drawn = figures[kind];
-    const low = pose === 'sleeps' ? 0 : -drawn.head.y * (size ? SIZES[size](drawn.height) : 1);
+    const low = pose === 'sleeps' ? 0 : -drawn.head.y * sizeOf(one, { figures: cast });
     return low + (pose === 'flies' || drawn.hovers ? 200 : 0);
   };
   const down = (headOf(figure) - headOf(other)) / GLANCE.reach;

@@ -1,17 +1,18 @@
 import { type PartBox, partsAttribute } from '../contract/picture.ts';
 import type { FigureKind, Scene, Thing } from '../contract/scene.ts';
-import { airOver } from './air.ts';
+import { airOver, SKYLESS } from './air.ts';
+import { type Camera, cameraOf } from './camera.ts';
 import { colour } from './hand/palette.ts';
 import { glow } from './hand/sky.ts';
 import { ellipse, n, place, rect } from './hand/svg.ts';
 import { type Actor, type Item, layout, type Placed } from './layout.ts';
 import { light } from './light.ts';
-import { type Light, lightOf } from './lighting.ts';
+import { type Light, lightOf, type Luminary } from './lighting.ts';
 import { INK, outline } from './outline.ts';
 import { settings } from './places/index.ts';
-import { withSky, withTrain } from './places/parts.ts';
+import { luminaryIn, withLuminaryMoved, withSky, withTrain } from './places/parts.ts';
 import { outlinePath, strayOf } from './silhouette.ts';
-import { chance, type Form, MIRROR, STAGE } from './stage.ts';
+import { chance, type Form, STAGE } from './stage.ts';
 import { raft, vesselBehind, vessels } from './vessels.ts';
 import { weatherBefore, weatherBehind } from './weather.ts';
 
@@ -131,6 +132,45 @@ const partsOf = (items: readonly Item[]): PartBox[] =>
 
 const boxOf = ({ actor, thing }: Item): Placed => actor ?? thing;
 
+/** Free room around sun and moon, as part of their radius, and their least height below the edge of a wide picture. */
+const CLEAR = 1.3;
+const HIGHEST = 58;
+/** Steps by which they are moved aside, and up, until nobody stands before them. */
+const STEPS = [0, 70, -70, 140, -140, 210, -210, 280, -280, 350, -350, 420, -420];
+const RISES = [0, 70];
+
+/**
+ * Where the sun or the moon of an open sky is: nearest to where the place has it, and behind nobody.
+ * @returns centre in the picture; null for a place without one
+ */
+function luminaryOf(place: string, camera: Camera, items: readonly Item[], form: Form): Luminary | null {
+  const own = luminaryIn(place);
+  if (own === null) return null;
+  const r = own.r * camera.scale * CLEAR;
+  const [x, y] = camera.at(own.x, own.y);
+  const { left, right } = FRAMES[form].shown;
+  const isFree = (cx: number, cy: number): boolean =>
+    cx - r > left &&
+    cx + r < right &&
+    items.every((item) => {
+      const { silhouette, x: itsX, y: itsY, scale } = boxOf(item);
+      const reach = silhouette.between((cy - r - itsY) / scale, (cy + r - itsY) / scale);
+      return reach === null || itsX + reach.left * scale > cx + r || itsX + reach.right * scale < cx - r;
+    });
+  const spots = RISES.flatMap((rise) =>
+    STEPS.map((step) => [x + step, Math.max(HIGHEST + r, y - rise)] as const),
+  );
+  const [at, to] = spots.find(([cx, cy]) => isFree(cx, cy)) ?? spots[0]!;
+  return { from: [own.x, own.y], to: [at, to] };
+}
+
+/** How far a sun or a moon is moved, in units of its place. */
+function movedBy(luminary: Luminary | null, camera: Camera): [dx: number, dy: number] {
+  if (luminary === null) return [0, 0];
+  const [x, y] = camera.from(...luminary.to);
+  return [Math.round(x - luminary.from[0]), Math.round(y - luminary.from[1])];
+}
+
 /**
  * The picture of a scene as an SVG document; the same scene is always the same document.
  * @param options.frame  square, or wide in the proportions 1200 : 630
@@ -145,6 +185,14 @@ export function drawScene(
   const atSea = scene.place === 'sea';
   const { items } = layout(scene, frame);
   const isMirrored = chance(scene) % 2 === 1;
+  const camera = cameraOf(scene, setting.ground, isMirrored);
+  const { weather } = scene;
+  const isDull = weather === 'rain' || (hour === 'day' && weather !== null && weather !== 'wind');
+  const shiner: FigureKind = hour === 'night' ? 'moon' : 'sun';
+  const isShining = !isDull && scene.figures.every(({ kind }) => kind !== shiner);
+  const asDrawn = setting.back(hour);
+  const luminary =
+    isShining && !SKYLESS.includes(scene.place) ? luminaryOf(asDrawn, camera, items, frame) : null;
 
   const held = items.find(({ actor }) => actor?.held)?.actor?.held;
   const thing = items.find((item) => item.thing)?.thing;
@@ -154,7 +202,7 @@ export function drawScene(
     x: (shownThing.left + shownThing.right) / 2,
     y: (shownThing.top + shownThing.bottom) / 2,
   };
-  const lit = lightOf(scene, isMirrored, shines ? centre : null);
+  const lit = lightOf(scene, camera, shines ? centre : null, luminary);
   const shine =
     centre && shownThing && (shines || hour === 'night')
       ? glow(
@@ -177,16 +225,16 @@ export function drawScene(
     return actor?.vessel === 'bubble' ? below(actor) : shadow(boxOf(item), ground, lit);
   });
   const bubbles = items.flatMap(({ actor }) => (actor?.vessel === 'bubble' ? air(actor) : []));
-  const { weather } = scene;
   const sky = weather && !isOutline ? weatherBehind(weather, scene.place, hour) : '';
-  const luminary: FigureKind = hour === 'night' ? 'moon' : 'sun';
-  const isShining = scene.figures.every(({ kind }) => kind !== luminary);
   const isWaiting = !items.some(({ part }) => part.of === 'things' && scene.things[part.at] === 'train');
-  const setUp = withTrain(withSky(setting.back(hour), isShining), isWaiting);
+  const setUp = withTrain(
+    withSky(withLuminaryMoved(asDrawn, ...movedBy(luminary, camera)), isShining),
+    isWaiting,
+  );
   const lighted = isOutline ? { place: setUp, veil: '' } : airOver(scene, setUp);
   const behind = lighted.place + sky;
   const [back, front] = [behind, setting.front(hour)].map((layer) =>
-    isMirrored ? `<g transform="${MIRROR}">${layer}</g>` : layer,
+    camera.transform === '' ? layer : `<g transform="${camera.transform}">${layer}</g>`,
   ) as [string, string];
   const ink = (svg: string): string => (isOutline ? outline(svg, back + front) : svg);
   const drawn = items.map((item, i) => {
@@ -204,5 +252,5 @@ export function drawScene(
   ].join('');
   const { box, width, height, shown } = FRAMES[frame];
   const stroke = isOutline ? INK : 'none';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${height}" ${PAINT}${stroke === 'none' ? '' : ` stroke="${stroke}"`} ${partsAttribute(partsOf(items))}>${light(content, shown, stroke, items.length > MUCH)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${height}" ${PAINT}${stroke === 'none' ? '' : ` stroke="${stroke}"`} ${partsAttribute(partsOf(items))}>${light(content, { frame: shown, camera, stroke, isCoarse: items.length > MUCH })}</svg>`;
 }

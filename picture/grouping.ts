@@ -1,6 +1,6 @@
 import type { ScenePart } from '../contract/picture.ts';
 import type { Place, Pose, Relation, Scene, SceneFigure, Thing } from '../contract/scene.ts';
-import { figures, SIZES } from './cast.ts';
+import { figures, sizeOf } from './cast.ts';
 import { covers, type Disc } from './covering.ts';
 import { colour } from './hand/palette.ts';
 import { line } from './hand/svg.ts';
@@ -241,12 +241,12 @@ export class Grouping {
 
   #sizeOf(position: number): number {
     const figure = this.#scene.figures[position] as SceneFigure;
-    return figure.size ? SIZES[figure.size](figures[figure.kind].height) : 1;
+    return sizeOf(figure, this.#scene);
   }
 
-  /** A train is a toy but where trains stop. */
+  /** A train is a toy but outdoors, where trains go. */
   #largeOf(thing: Thing): number {
-    if (thing === 'train' && this.#scene.place === 'station') return TRAIN_SCALE;
+    if (thing === 'train') return isOutdoors(this.#scene.place) ? TRAIN_SCALE : 0;
     return things[thing].large ?? 0;
   }
 
@@ -292,6 +292,7 @@ export class Grouping {
       isTurned: this.#isTurned(position),
       isInBed: anchor === null && BEDS.includes(this.#scene.place) && !this.#scene.things.includes('bed'),
       cover: figure.pose === 'hides' && anchor === null ? coverAt(this.#scene.place) : null,
+      isOnSomething: anchor?.word === 'on',
       isInside: anchor?.word === 'in' && anchor.of === 'things',
       isInWater: IN_WATER.includes(this.#scene.place),
       vessel:

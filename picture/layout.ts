@@ -47,7 +47,7 @@ const ROOMS = {
 const TALLEST = [480, 460, 445, 430] as const;
 const MOST = 2.4;
 /** How much larger a frame shows figures. */
-const FRAMED: Record<Frame, number> = { near: 1.32, wide: 0.68 };
+const FRAMED: Record<Frame, number> = { near: 1.32, wide: 0.8 };
 /** A row is only so close that it makes its figures this much larger. */
 const STEP = 1.2;
 /** How close a row is as a rule. */
@@ -71,8 +71,13 @@ const BEHIND = 0.18;
 const ASIDE = 0.2;
 /** How far a group may reach below its ground. */
 const BELOW = 34;
+/** Units by which a swimming pool is behind the ground. */
+const BASIN = 84;
 /** Width of a rainbow. */
 const ARCH = 720;
+const isArch = ({ thing }: Group): boolean => thing === 'rainbow';
+/** Part of their size down to which figures make room for what is large. */
+const STILL_LARGE = 0.7;
 /** Part of the height of all that is free above those who fly. */
 const SKY = 150;
 
@@ -145,13 +150,15 @@ export function layout(scene: Scene, form: Form = 'square'): Layout {
     (scene.frame ? FRAMED[scene.frame] : 1) *
     (groups.some(({ figure, large }) => figure === null && large > 0) ? stand.besideLarge : 1);
   const tallest = (TALLEST[Math.min(cast.length, 4) - 1] as number) * frame;
+  const inBasin = ({ figure }: Group): number =>
+    scene.place === 'pool' && figure !== null && scene.figures[figure]?.pose === 'swims' ? BASIN : 0;
   /** Units by which the base of a group is above the ground. */
   const lift = (group: Group): number =>
     group.figure === null
       ? floats
         ? 30
         : -BEFORE
-      : depthOf(group) * (DEPTH + (floats ? 44 : 0)) + (floats ? 24 : 0);
+      : depthOf(group) * (DEPTH + (floats ? 44 : 0)) + (floats ? 24 : 0) + inBasin(group);
   const sunk = ({ members: [self], lift: up }: Group, scale: number): number => {
     const performer = self?.performer;
     if (!performer) return 0;
@@ -212,12 +219,27 @@ export function layout(scene: Scene, form: Form = 'square'): Layout {
     inFrame(tallest, MOST * frame),
     Math.min(LEAST / smallest, inFrame(tallest / frame, MOST)),
   );
+  /** Scale of what is behind a row of this scale. A rainbow goes from one side to the other. */
+  function behindAt(common: number): { group: Group; box: Box; scale: number; besides: number }[] {
+    return scenery.map((group) => {
+      const { box } = piece(group);
+      const wide = box.right - box.left;
+      if (isArch(group)) return { group, box, scale: written(ARCH / wide), besides: 0 };
+      const most = Math.min((width * 0.62) / wide, (ground - 40 - stand.top) / -box.top);
+      const scale = written(Math.min(common, most));
+      return { group, box, scale, besides: wide * scale * (1 - BEHIND) };
+    });
+  }
+  const besidesOf = (common: number): number =>
+    behindAt(common).reduce((sum, { besides }) => sum + besides, 0);
   function fitted(closeness: number): { scale: number; spots: Spot[]; row: Row } {
     let scale = largest;
     for (let tries = 0; tries < 12; tries++) {
       const { width } = rowOf(spotsAt(scale), closeness);
-      if (width <= room) break;
-      scale *= Math.max(0.8, (room / width) * 0.995);
+      // What is large stands beside the row, as far as that leaves the figures large enough.
+      const wanted = width + (scale > largest * STILL_LARGE ? besidesOf(scale) : 0);
+      if (wanted <= room) break;
+      scale *= Math.max(0.8, (room / wanted) * 0.995);
     }
     const spots = spotsAt(scale);
     return { scale, spots, row: rowOf(spots, closeness) };
@@ -230,22 +252,7 @@ export function layout(scene: Scene, form: Form = 'square'): Layout {
   }
   const { spots, row } = best;
   /** Things behind the row: the first to its right, the second and the hero's to its left; those of the sky above it. */
-  const behind = scenery.map((group, i) => {
-    const { box } = piece(group);
-    const wide = box.right - box.left;
-    const most = Math.min((width * 0.62) / wide, (ground - 40 - stand.top) / -box.top);
-    // A rainbow goes from one side to the other.
-    const isArch = group.thing === 'rainbow';
-    const scale = written(isArch ? ARCH / wide : Math.min(best.scale, most));
-    return {
-      group,
-      box,
-      scale,
-      isArch,
-      isLeft: i % 2 === 1 || isAim(group),
-      besides: isArch ? 0 : wide * scale * (1 - BEHIND),
-    };
-  });
+  const behind = behindAt(best.scale).map((one, i) => ({ ...one, isLeft: i % 2 === 1 || isAim(one.group) }));
   const takes = (isLeft: boolean): number =>
     behind.filter((one) => one.isLeft === isLeft).reduce((sum, { besides }) => sum + besides, 0);
   const free = Math.max(0, room - row.width - takes(true) - takes(false));
@@ -256,13 +263,13 @@ export function layout(scene: Scene, form: Form = 'square'): Layout {
     const { scale, y } = spots[i] as Spot;
     return { group, scale, y, x: start + (row.places[i] as number) };
   });
-  for (const { group, box, scale, isArch, isLeft, besides } of behind) {
-    const x = isArch
+  for (const { group, box, scale, isLeft, besides } of behind) {
+    const x = isArch(group)
       ? (left + right - (box.left + box.right) * scale) / 2
       : isLeft
         ? Math.max(left, start - besides) - box.left * scale
         : Math.min(right, start + row.width + besides) - box.right * scale;
-    const isOfSky = isArch || group.thing === 'plane';
+    const isOfSky = isArch(group) || group.thing === 'plane';
     placed.push({ group, scale, x, y: isOfSky ? stand.top + 40 - box.top * scale : ground - 40 });
   }
   const depth = (group: Group): number =>

@@ -1,5 +1,5 @@
+import type { Camera } from './camera.ts';
 import { isLetter, Reader } from './reader.ts';
-import { MIRROR } from './stage.ts';
 
 /** From and to of what a frame shows, or of what a shape takes, in units of the stage. */
 type Extent = { left: number; right: number };
@@ -235,11 +235,15 @@ const isAlone = (piece: string | Piece | undefined): piece is Piece =>
  * The same drawing in fewer bytes: without what \`PAINT\` says for all of it and what its frame does not show, in
  * tenths of a unit, with the opacity of paint in its colour, for which a rasteriser needs no layer, and with path data
  * that occurs again kept once.
- * @param frame of the stage: for what is in no group, or in one that mirrors the stage
+ * @param frame what is shown, for what is in no group, or in one that is seen through the camera
  * @param stroke of all that has no other
  * @param isCoarse with paths in whole units, for a picture of much that is small
  */
-export function light(svg: string, frame: Extent, stroke: string, isCoarse: boolean): string {
+export function light(
+  svg: string,
+  { frame, camera, stroke, isCoarse }: { frame: Extent; camera: Camera; stroke: string; isCoarse: boolean },
+): string {
+  const ofPlace = camera.seen(frame);
   const parts: (string | Piece)[] = [];
   /** Adds a shape: `what` may occur again with other attributes. */
   const add = (tag: string, attributes: string, what: string): void => {
@@ -249,6 +253,8 @@ export function light(svg: string, frame: Extent, stroke: string, isCoarse: bool
   const times = new Map<string, number>();
   /** Of each open element, whether it may move what is in it. */
   const open: boolean[] = [];
+  /** Open elements around the place that the camera sees; 0 outside of it. */
+  let placeDepth = 0;
   /** Half the width of kept drawings, by id. */
   const reaches = new Map<string, number>();
   let kit: { id: string; depth: number } | null = null;
@@ -263,6 +269,7 @@ export function light(svg: string, frame: Extent, stroke: string, isCoarse: bool
     if (!isShape && tag !== 'g' && tag !== 'use') {
       if (tag === '') {
         open.pop();
+        if (open.length < placeDepth) placeDepth = 0;
         const [group, only] = [parts.at(-2), parts.at(-1)];
         if (typeof group === 'string' && group.startsWith('<g transform') && isAlone(only)) {
           parts.splice(-2, 2, { ...only, attributes: group.slice(2, -1) + only.attributes });
@@ -280,13 +287,16 @@ export function light(svg: string, frame: Extent, stroke: string, isCoarse: bool
     const isMoved = open.includes(true) || (tag !== 'use' && attributes.includes(' transform='));
     if (tag === 'g') {
       const id = given.get('id');
-      open.push(given.get('transform') !== MIRROR && attributes.includes(' transform='));
+      const isPlace = camera.transform !== '' && given.get('transform') === camera.transform;
+      open.push(!isPlace && attributes.includes(' transform='));
+      if (isPlace) placeDepth = open.length;
       if (id !== undefined) kit = { id, depth: open.length };
       parts.push(`<g${attributes}>`);
       continue;
     }
     const edge = Number(given.get('stroke-width') ?? 0) / 2;
-    const seen = isMoved || kit ? EVERYWHERE : { left: frame.left - edge, right: frame.right + edge };
+    const { left, right } = placeDepth > 0 ? ofPlace : frame;
+    const seen = isMoved || kit ? EVERYWHERE : { left: left - edge, right: right + edge };
     let extent: Extent = EVERYWHERE;
     if (tag === 'path') {
       const { d, ...its } = shortData(given.get('d') ?? '', seen, isCoarse);

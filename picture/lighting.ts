@@ -1,8 +1,8 @@
 import type { Hour, Place, Scene } from '../contract/scene.ts';
+import type { Camera } from './camera.ts';
 import { colour } from './hand/palette.ts';
-import { STAGE } from './stage.ts';
 
-/** Where the light of a place comes from, by day and by night, in units of the stage before it is mirrored. */
+/** Where the light of a place comes from, by day and by night, in units of the place. */
 const LAMPS: Partial<Record<Place, Record<Hour, readonly [x: number, y: number]>>> = {
   bridge: { day: [590, 140], night: [590, 140] },
   harbour: { day: [392, 140], night: [686, 122] },
@@ -37,10 +37,22 @@ export type Light = {
   dusk: number;
 };
 
+/** Where sun or moon of an open sky is, in units of the place, and in the picture. */
+export type Luminary = { from: readonly [x: number, y: number]; to: readonly [x: number, y: number] };
+/** A light as near to the sun or the moon of its place is that of it. */
+const NEAR = 90;
+
 /** The light of a scene: a thing that shines, else the lamp, the sun or the moon of its place. */
-export function lightOf(scene: Scene, isMirrored: boolean, shining: { x: number; y: number } | null): Light {
-  const [x, y] = LAMPS[scene.place]?.[scene.hour] ?? ELSEWHERE;
-  const at = shining ?? { x: isMirrored ? STAGE.side - x : x, y };
+export function lightOf(
+  scene: Scene,
+  camera: Camera,
+  shining: { x: number; y: number } | null,
+  luminary: Luminary | null,
+): Light {
+  const [x, y] = LAMPS[scene.place]?.[scene.hour] ?? luminary?.from ?? ELSEWHERE;
+  const isLuminary = luminary && Math.hypot(luminary.from[0] - x, luminary.from[1] - y) < NEAR;
+  const [atX, atY] = isLuminary ? luminary.to : camera.at(x, y);
+  const at = shining ?? { x: atX, y: atY };
   const isNight = scene.hour === 'night' || scene.place === 'space';
   return {
     ...at,

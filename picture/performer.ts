@@ -63,6 +63,8 @@ export type Part = {
   vessel: Vessel;
   /** Whether what it is in hides its legs. */
   isInside: boolean;
+  /** Whether it is on a figure or a thing. */
+  isOnSomething: boolean;
   /** Whether it has a bed where it sleeps. */
   isInBed: boolean;
   /** What it hides behind where nothing was said. */
@@ -364,7 +366,7 @@ function propsOf(
               (isOfPeople(figure) ? place({ x: hand[0], y: hand[1] }, spoon(r)) : ''),
           };
     case 'climbs':
-      return part.thing || part.vessel === 'bubble'
+      return part.thing || part.isOnSomething || part.vessel === 'bubble'
         ? none
         : { ...none, behind: place({ x: face.x * 0.5, y: 60 }, ladder(figure.height * 1.12 + 60)) };
     case 'swims':

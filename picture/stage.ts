@@ -6,9 +6,6 @@ import type { Hour, Scene } from '../contract/scene.ts';
  */
 export const STAGE = { side: 800, from: -300, to: 1100 } as const;
 
-/** Transform that shows the stage from its other side. */
-export const MIRROR = `translate(${STAGE.side} 0) scale(-1 1)`;
-
 /** A place around the figures. */
 export type Setting = {
   /** Where figures stand; under water they float above it. */

@@ -2,11 +2,11 @@ import type { FigureKindOf } from '../../contract/scene.ts';
 import type { Figure } from '../figure.ts';
 import { cow, duck, hen, pig, sheep } from './farm.ts';
 import { camel, deer, goat } from './hoofed.ts';
-import { dinosaur, elephant, horse } from './large.ts';
+import { dinosaur, donkey, elephant, hippo, horse, zebra } from './large.ts';
 import { cat, dog, fox, lion, rabbit, tiger, wolf } from './sitting.ts';
 import { ant, bee, butterfly, crab, spider } from './small.ts';
 import { bear, bird, hamster, monkey, mouse, owl, panda, penguin } from './upright.ts';
-import { fish, frog, octopus, shark, turtle, whale } from './water.ts';
+import { dolphin, fish, frog, octopus, shark, turtle, whale } from './water.ts';
 import { crocodile, giraffe, hedgehog, snail, squirrel } from './wild.ts';
 
 export const animals: Record<FigureKindOf<'animals'>, Figure> = {
@@ -52,4 +52,8 @@ export const animals: Record<FigureKindOf<'animals'>, Figure> = {
   deer,
   camel,
   panda,
+  donkey,
+  zebra,
+  hippo,
+  dolphin,
 };

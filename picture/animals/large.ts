@@ -1,8 +1,89 @@
-import type { Figure } from '../figure.ts';
+import type { Figure, Look } from '../figure.ts';
 import { colour } from '../hand/palette.ts';
 import { circle, ellipse, line, path, place } from '../hand/svg.ts';
 import { TONES } from '../tones.ts';
 import { blush, both, ears, eyes, MOUTH, mouth, pale, shade } from './face.ts';
+
+/** What animals of the horse's build differ in. */
+type Breed = {
+  mane: string;
+  /** An ear on the left of the head, and what of the mane is before it. */
+  ear: string;
+  forelock: string;
+  muzzle: string;
+  /** Drawn over the body and over the face. */
+  marks?: { body: string; face: string };
+};
+
+const SHORT_EAR = (fill: string): string =>
+  path('M-14 16C-22-8-18-30-8-42C8-32 16-8 14 14Z', fill) +
+  path('M-8 4C-12-10-10-22-6-28C4-20 8-6 7 4Z', colour.rose);
+const LONG_EAR = (fill: string): string =>
+  path('M-16 20C-30-12-34-56-20-84C4-66 20-22 14 18Z', fill) +
+  path('M-10 6C-20-16-22-46-16-62C-2-48 8-18 6 6Z', colour.rose);
+/** A mane that hangs down the neck, and one that stands. */
+const LONG_MANE = 'M48-356C16-346 10-318 16-296C0-290-4-268 6-252C-4-240-2-224 10-216C28-246 50-268 66-300Z';
+const CREST = 'M52-360C26-350 12-318 8-290C4-264-4-240-18-222C8-228 46-262 66-300Z';
+
+/** A horse, a donkey or a zebra, in units of a horse. */
+const equine = (
+  { tones, mood }: Pick<Look, 'tones' | 'mood'>,
+  { mane, ear, forelock, muzzle, marks }: Breed,
+): string =>
+  place(
+    { x: 9 },
+    path(
+      {
+        happy:
+          'M-122-214C-160-240-176-196-168-156C-162-126-172-104-164-80C-138-92-126-130-130-164C-132-186-122-196-110-194Z',
+        curious:
+          'M-122-214C-160-236-172-186-164-150C-160-122-168-96-156-72C-132-88-124-130-128-164C-130-186-122-196-110-194Z',
+        worried:
+          'M-122-210C-152-218-158-176-152-140C-150-110-156-86-144-62C-124-80-118-126-122-160C-124-180-118-190-108-190Z',
+        sleepy:
+          'M-122-210C-152-222-160-178-154-142C-150-112-158-88-146-64C-126-80-120-126-124-160C-126-180-118-190-108-190Z',
+      }[mood],
+      mane,
+    ),
+    line('M-56-120V-34M18-120V-34', shade(tones), 38),
+    path(
+      'M-76-28H-36C-34-18-31-11-31-7Q-31-2-36-2H-75Q-80-2-80-7C-80-11-78-18-76-28ZM-2-28H38C40-18 42-11 42-7Q42-2 37-2H-2Q-7-2-7-7C-7-11-4-18-2-28Z',
+      mane,
+    ),
+    marks ? '' : path('M52-352C10-350-14-312-20-270C-26-240-34-226-46-214L60-206Z', mane),
+    path(
+      'M-132-176C-132-216-100-228-64-224C-34-220-14-226 2-246C22-272 36-310 60-330L122-262C128-226 118-186 100-160C92-146 91-130 91-114C60-108-60-108-129-114C-128-132-132-150-132-176Z',
+      tones.base,
+    ),
+    line('M-108-134V-34M70-140V-34', tones.base, 42),
+    path(
+      'M-130-30H-86C-84-18-81-10-81-6Q-81 0-87 0H-129Q-135 0-135-6C-135-10-132-18-130-30ZM48-30H92C94-18 97-10 97-6Q97 0 91 0H49Q43 0 43-6C43-10 46-18 48-30Z',
+      mane,
+    ),
+    path('M-87-115C-50-110 4-108 49-113C38-124 16-131-18-131S-80-126-87-115Z', pale(tones)),
+    marks?.body ?? '',
+    path(marks ? CREST : LONG_MANE, mane),
+    ears(mood, 92, -342, 30, ear),
+    path(
+      'M92-362C126-362 142-340 142-310C142-290 148-276 152-256C156-228 130-212 96-212S36-228 40-256C42-276 44-290 44-310C44-340 60-362 92-362Z',
+      tones.base,
+    ),
+    path('M84-340C94-346 104-340 104-326L104-272H88Z', pale(tones)),
+    path(
+      'M96-280C128-280 150-270 152-250C154-226 130-210 96-210S38-226 40-250C42-270 64-280 96-280Z',
+      muzzle,
+    ),
+    path(forelock, mane),
+    marks?.face ?? '',
+    eyes(mood, 94, -302, 30, 7.6),
+    blush(95, -278, 37, 10, tones),
+    both(96, ellipse(78, -254, 5, 7, shade(tones))),
+    mouth(mood, 96, -240, 16),
+  );
+
+const LOCKS =
+  'M66-356C76-378 110-376 118-354C122-342 116-330 106-322C106-334 100-340 94-344C92-332 84-324 74-320C76-332 70-344 66-356Z';
+const TUFT = 'M74-356C80-376 106-376 112-356C108-346 102-340 94-332C86-340 78-346 74-356Z';
 
 export const horse: Figure = {
   height: 386,
@@ -12,68 +93,103 @@ export const horse: Figure = {
   neck: { x: 79, y: -204, half: 54 },
   back: { x: -40, y: -224 },
   rim: { x: 103, y: -356, half: 27 },
-  draw: ({ tones, mood }) =>
+  draw: (look) =>
+    equine(look, {
+      mane: look.tones.dark,
+      ear: SHORT_EAR(look.tones.base),
+      forelock: LOCKS,
+      muzzle: pale(look.tones),
+    }),
+};
+
+export const zebra: Figure = {
+  ...horse,
+  draw: (look) => {
+    const dark = look.tones.base === TONES.white.base ? '#4B4560' : look.tones.dark;
+    return equine(look, {
+      mane: dark,
+      ear: SHORT_EAR(look.tones.base),
+      forelock: TUFT,
+      muzzle: pale(look.tones),
+      marks: {
+        body: line(
+          'M-112-218C-104-196-106-172-116-150M-80-222C-72-196-74-166-84-136M-46-220C-38-196-40-168-48-138M-14-232C-4-204-6-172-12-140M18-256C32-226 30-184 24-150M36-292C52-272 60-250 62-226M-126-96q18 8 36 0M-126-66q18 8 36 0M52-96q18 8 36 0M52-66q18 8 36 0',
+          dark,
+          12,
+        ),
+        face: line('M45-262q9 3 15 0M148-262q-9 3-15 0M80-322l4 14M108-322l-4 14', dark, 7),
+      },
+    });
+  },
+};
+
+const DONKEY = 0.84;
+
+export const donkey: Figure = {
+  height: 360,
+  width: 300,
+  lives: 'land',
+  head: { x: 73, y: -258, r: 44 },
+  neck: { x: 52, y: -171, half: 45 },
+  back: { x: -48, y: -188 },
+  rim: { x: 73, y: -299, half: 23 },
+  draw: (look) =>
     place(
-      { x: 9 },
+      { x: -14, scale: DONKEY },
+      equine(look, {
+        mane: look.tones.dark,
+        ear: LONG_EAR(look.tones.base),
+        forelock: TUFT,
+        muzzle: colour.cream,
+        marks: { body: line('M-60-222C-54-204-54-190-58-176', look.tones.dark, 9), face: '' },
+      }),
+    ),
+};
+
+export const hippo: Figure = {
+  height: 278,
+  width: 364,
+  lives: 'land',
+  head: { x: 96, y: -180, r: 66 },
+  neck: { x: 74, y: -104, half: 46 },
+  back: { x: -50, y: -204 },
+  rim: { x: 96, y: -248, half: 30 },
+  draw: ({ tones, mood }) => {
+    const tail = { happy: 10, curious: 4, worried: -8, sleepy: -4 }[mood];
+    return place(
+      { x: -2 },
+      place({ x: -154, y: -142, turn: tail }, line('M0 0C-14 8-18 24-12 36', shade(tones), 11)),
+      line('M-64-52V-24M24-52V-24', shade(tones), 52),
       path(
-        {
-          happy:
-            'M-122-214C-160-240-176-196-168-156C-162-126-172-104-164-80C-138-92-126-130-130-164C-132-186-122-196-110-194Z',
-          curious:
-            'M-122-214C-160-236-172-186-164-150C-160-122-168-96-156-72C-132-88-124-130-128-164C-130-186-122-196-110-194Z',
-          worried:
-            'M-122-210C-152-218-158-176-152-140C-150-110-156-86-144-62C-124-80-118-126-122-160C-124-180-118-190-108-190Z',
-          sleepy:
-            'M-122-210C-152-222-160-178-154-142C-150-112-158-88-146-64C-126-80-120-126-124-160C-126-180-118-190-108-190Z',
-        }[mood],
-        tones.dark,
-      ),
-      line('M-56-120V-34M18-120V-34', shade(tones), 38),
-      path(
-        'M-76-28H-36C-34-18-31-11-31-7Q-31-2-36-2H-75Q-80-2-80-7C-80-11-78-18-76-28ZM-2-28H38C40-18 42-11 42-7Q42-2 37-2H-2Q-7-2-7-7C-7-11-4-18-2-28Z',
-        tones.dark,
-      ),
-      path('M52-352C10-350-14-312-20-270C-26-240-34-226-46-214L60-206Z', tones.dark),
-      path(
-        'M-132-176C-132-216-100-228-64-224C-34-220-14-226 2-246C22-272 36-310 60-330L122-262C128-226 118-186 100-160C92-146 91-130 91-114C60-108-60-108-129-114C-128-132-132-150-132-176Z',
+        'M-160-122C-160-180-108-206-44-206C30-206 80-180 86-132C90-84 58-44 16-38H-96C-138-44-160-78-160-122Z',
         tones.base,
       ),
-      line('M-108-134V-34M70-140V-34', tones.base, 42),
-      path(
-        'M-130-30H-86C-84-18-81-10-81-6Q-81 0-87 0H-129Q-135 0-135-6C-135-10-132-18-130-30ZM48-30H92C94-18 97-10 97-6Q97 0 91 0H49Q43 0 43-6C43-10 46-18 48-30Z',
-        tones.dark,
-      ),
-      path('M-87-115C-50-110 4-108 49-113C38-124 16-131-18-131S-80-126-87-115Z', pale(tones)),
-      path(
-        'M48-356C16-346 10-318 16-296C0-290-4-268 6-252C-4-240-2-224 10-216C28-246 50-268 66-300Z',
-        tones.dark,
-      ),
+      path('M-116-44C-70-76 10-76 62-56C48-44 32-39 16-38H-96C-104-39-110-41-116-44Z', pale(tones)),
+      line('M-112-62V-26M60-62V-26', tones.base, 54),
+      line('M-128-7h1M-111-6h1M-94-7h1M44-7h1M61-6h1M78-7h1', pale(tones), 12),
       ears(
         mood,
-        92,
-        -342,
-        30,
-        path('M-14 16C-22-8-18-30-8-42C8-32 16-8 14 14Z', tones.base) +
-          path('M-8 4C-12-10-10-22-6-28C4-20 8-6 7 4Z', colour.rose),
+        100,
+        -246,
+        42,
+        path('M-16 12C-28-6-22-30-4-32C14-30 18-8 12 10Z', tones.base) +
+          path('M-10 2C-16-8-12-20-4-21C6-20 8-8 5 2Z', colour.rose),
       ),
       path(
-        'M92-362C126-362 142-340 142-310C142-290 148-276 152-256C156-228 130-212 96-212S36-228 40-256C42-276 44-290 44-310C44-340 60-362 92-362Z',
+        'M100-264C140-264 160-238 160-204C160-190 168-178 174-160C182-122 146-98 100-98S18-122 26-160C32-178 40-190 40-204C40-238 60-264 100-264Z',
         tones.base,
       ),
-      path('M84-340C94-346 104-340 104-326L104-272H88Z', pale(tones)),
       path(
-        'M96-280C128-280 150-270 152-250C154-226 130-210 96-210S38-226 40-250C42-270 64-280 96-280Z',
+        'M100-176C146-176 182-156 182-126C182-96 146-76 100-76S18-96 18-126C18-156 54-176 100-176Z',
         pale(tones),
       ),
-      path(
-        'M66-356C76-378 110-376 118-354C122-342 116-330 106-322C106-334 100-340 94-344C92-332 84-324 74-320C76-332 70-344 66-356Z',
-        tones.dark,
-      ),
-      eyes(mood, 94, -302, 30, 7.6),
-      blush(95, -278, 37, 10, tones),
-      both(96, ellipse(78, -254, 5, 7, shade(tones))),
-      mouth(mood, 96, -240, 16),
-    ),
+      both(100, ellipse(72, -152, 8, 6, shade(tones))),
+      eyes(mood, 100, -208, 29, 8.6),
+      blush(100, -182, 44, 11, tones),
+      mouth(mood, 100, -122, 22),
+      both(100, path('M58-112h15v13q-7 6-15 0Z', colour.paper)),
+    );
+  },
 };
 
 const TUSK = 'M-36-238C-54-232-70-214-72-192C-56-190-38-204-28-222Z';

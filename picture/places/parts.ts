@@ -3,7 +3,7 @@ import { hill } from '../hand/land.ts';
 import { colour } from '../hand/palette.ts';
 import { seeded } from '../hand/random.ts';
 import { cloud, glow, moon, sky } from '../hand/sky.ts';
-import { circle, line, path } from '../hand/svg.ts';
+import { circle, line, path, place } from '../hand/svg.ts';
 import { STAGE } from '../stage.ts';
 
 const WIDE = STAGE.to - STAGE.from;
@@ -76,9 +76,28 @@ export const put = (
     )
     .join('');
 
-/** Marks of what shines in the sky of a place, which is not there while it is a figure of the story. */
+/**
+ * Marks of what shines in the sky of a place, which is not there while it is a figure of the story; where it is in an
+ * open sky, it can be moved.
+ */
 const [RISEN, SET] = ['<!--sky-->', '<!--/sky-->'];
 export const shining = (luminary: string): string => RISEN + luminary + SET;
+const IN_THE_OPEN = /<!--sky (-?\d+) (-?\d+) (\d+)-->(.*?)(?=<!--\/sky-->)/s;
+const inTheOpen = (x: number, y: number, r: number, luminary: string): string =>
+  `<!--sky ${x} ${y} ${r}-->${luminary}${SET}`;
+
+/** Where sun or moon of a place is, in an open sky; null for none. */
+export function luminaryIn(svg: string): { x: number; y: number; r: number } | null {
+  const [, x, y, r] = IN_THE_OPEN.exec(svg) ?? [];
+  return x === undefined ? null : { x: Number(x), y: Number(y), r: Number(r) };
+}
+
+/** A place whose sun or moon, in an open sky, is moved by this. */
+export const withLuminaryMoved = (svg: string, dx: number, dy: number): string =>
+  svg.replaceAll(new RegExp(IN_THE_OPEN, 'gs'), (_, x: string, y: string, r: string, luminary: string) => {
+    const moved = dx === 0 && dy === 0 ? luminary : place({ x: dx, y: dy }, luminary);
+    return RISEN + moved;
+  });
 
 /** Marks of the train of a station, which is not there while the story has one of its own. */
 const [ARRIVED, LEFT] = ['<!--train-->', '<!--/train-->'];
@@ -108,10 +127,10 @@ export const moonAt = (
   y: number,
   r: number,
   face: 'asleep' | 'awake' | 'none' = 'asleep',
-): string => (hour === 'night' ? shining(moon(x, y, r, { face })) : '');
+): string => (hour === 'night' ? inTheOpen(x, y, r, moon(x, y, r, { face })) : '');
 
 export const sun = (x: number, y: number, r: number, fill: string = colour.lamp): string =>
-  shining(glow(x, y, r * 2.3, 1.3, colour.lampLight) + circle(x, y, r, fill));
+  inTheOpen(x, y, r, glow(x, y, r * 2.3, 1.3, colour.lampLight) + circle(x, y, r, fill));
 
 /** Clouds at [x, y, width]. */
 export const clouds = (
