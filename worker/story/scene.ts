@@ -172,15 +172,20 @@ function unguessed(figures: readonly ListedFigure[], { topic, childNames }: Type
     return { ...figure, kind: 'child', colour: null };
   });
 }
+/** Children who are of one family, folded. */
+const SIBLINGS =
+  /\b(?:herman\p{L}*|gemel\p{L}*|melliz\p{L}*|prim[oa]s?|brothers?|sisters?|twins?|siblings?|cousins?)\b/u;
 const GROWN_UPS: readonly FigureKind[] = ['woman', 'man', 'grandmother', 'grandfather'];
 
 /**
  * Figures with what was not said about them; a person looks alike for the same topic and names, and children like the
- * grown-ups beside them, who are mostly of their family.
+ * grown-ups beside them, who are mostly of their family, and like brothers and sisters of the topic.
  */
 function figuresOf(figures: readonly ListedFigure[], typed: Typed): SceneFigure[] {
   const key = heroKeyOf(typed);
-  const isFamily = [CHILDREN, GROWN_UPS].every((some) => figures.some(({ kind }) => some.includes(kind)));
+  const isFamily =
+    SIBLINGS.test(fold(typed.topic)) ||
+    [CHILDREN, GROWN_UPS].every((some) => figures.some(({ kind }) => some.includes(kind)));
   const family = isFamily ? [...CHILDREN, ...GROWN_UPS] : [];
   const drawn = figures.map((figure, position) => ({
     ...figure,
