@@ -42,6 +42,7 @@ import {
   kindOfChild,
   kindOfPerson,
   placeOfTopic,
+  sizeIn,
   sizeOf,
   thingOfDeed,
   thingOfTopic,
@@ -157,7 +158,7 @@ function pictureLine(
   if (count === 0) return null;
   // Of several children the others, where nobody else is drawn.
   const all = count === 1 ? [...groups, groupOf('other')] : groups;
-  const figures = fitted([...all, ...companions(wished, all)]);
+  const figures = fitted([...all, ...companions(wished, all, brief.topic)]);
   const isIndoors = choice.place !== null && ROOMS.includes(choice.place);
   const things = thingsOf(choice, part, wished, shown).filter((thing) => thing !== 'house' || !isIndoors);
   // What no room holds is outside.
@@ -167,7 +168,7 @@ function pictureLine(
   const drawn = figures.map((one, at) => ({
     ...one,
     figure: colours[at]!,
-    acting: one.who === 'hero' ? felt(one.acting, feeling, sizeOf(setting.topic)) : one.acting,
+    acting: one.who === 'hero' ? felt(one.acting, feeling, sizeOf(setting.topic, brief.topic)) : one.acting,
   }));
   const act = part === 'end' || !isWish(setting.topic) ? actOf(setting.topic) : null;
   return [
@@ -284,18 +285,20 @@ function acted(
   // Children do what a topic without a hero says.
   const hasNoHero = all.every((one) => one.who !== 'hero');
   const isChilds = (who !== 'kid' && who !== 'other') || hasNoHero;
+  // To whom it is done, does not do it.
+  const own = act?.target === kindOf(figure) ? null : act;
   const isOpen = acting.pose === DOES || (who === 'hero' && acting.pose === null && acting.relation === null);
   const none = { pose: null, relation: null, target: null };
   const isAboard = who === 'hero' || (who === 'kid' && hasNoHero);
-  const along = isAboard && act?.pose === 'flies' && act.target === null ? flown(things) : null;
+  const along = isAboard && own?.pose === 'flies' && own.target === null ? flown(things) : null;
   const { size, mood, pose, relation, target } = along
     ? { ...acting, ...along }
     : isOpen
-      ? { ...acting, ...((isChilds ? act : null) ?? none) }
+      ? { ...acting, ...((isChilds ? own : null) ?? none) }
       : acting;
-  // Who wants a hug gets it from the child.
-  const aim = target ?? (pose === 'hugs' && who === 'hero' ? 'kid' : null);
-  const found = aim === null ? null : targetOf(aim, who, all, things);
+  // Two who are friends hug each other, and who wants a hug gets it from the child.
+  const aim = target ?? (pose === 'hugs' && who === 'hero' ? huggedBy(figure, all) : null);
+  const found = aim === null ? null : targetOf(aim, { who, figure }, all, things);
   const named = pose === 'hugs' && TOO_BIG.includes(found) ? null : found;
   const isWithout = named === null && pose !== null && WITH_TARGET.includes(pose);
   const [kind = '', ...dress] = figure.split(' ');
@@ -304,20 +307,31 @@ function acted(
     .join(' ');
 }
 
+/** Whom a hero hugs: the first of two of different kinds the second, any other the child. */
+function huggedBy(figure: string, all: readonly Drawn[]): string | null {
+  const [first, second] = all.filter(({ who }) => who === 'hero').map((hero) => kindOf(hero.figure));
+  if (second === undefined || first === second) return 'kid';
+  return kindOf(figure) === first ? second : null;
+}
+
+/** Kind of a figure as the line has it. */
+const kindOf = (figure: string): string => figure.split(' ')[0]!;
+
 /** Kind of figure or thing that a target is in this picture; null where it is not in it. */
 function targetOf(
   target: string,
-  who: string,
+  { who, figure }: Pick<Drawn, 'who' | 'figure'>,
   all: readonly Drawn[],
   things: readonly Thing[],
 ): string | null {
   if (isOneOf(THINGS, target)) return things.includes(target) ? target : null;
   if (target === 'topic') return things[0] ?? null;
   const found = all.find(
-    (one) => one.who !== who && (one.who === target || one.figure.split(' ')[0] === target),
+    (one) =>
+      (one.who !== who && one.who === target) || (kindOf(one.figure) === target && kindOf(figure) !== target),
   );
   // A hero that is a thing.
-  return found?.figure.split(' ')[0] ?? (target === 'hero' ? (things[0] ?? null) : null);
+  return (found && kindOf(found.figure)) ?? (target === 'hero' ? (things[0] ?? null) : null);
 }
 
 /** Who comes along is drawn, too. */
@@ -329,7 +343,7 @@ function withFriend(wished: Wished, friend: Topic['noun']): Wished {
 }
 
 /** Whom the topic names, and the template does not. */
-function companions({ heroes, others, isToy }: Wished, groups: readonly Group[]): Group[] {
+function companions({ heroes, others, isToy }: Wished, groups: readonly Group[], typed: string): Group[] {
   const kinds = groups.flatMap(({ figures }) => figures.map((figure) => figure.split(' ')[0]));
   const wished = groups.some(({ who }) => who === 'hero') ? others : [...heroes.slice(0, 1), ...others];
   return wished
@@ -337,7 +351,7 @@ function companions({ heroes, others, isToy }: Wished, groups: readonly Group[])
     .map((one) => ({
       who: 'wished',
       figures: [written(one, [])],
-      acting: { ...STILL, size: isToy ? 'small' : null },
+      acting: { ...STILL, size: isToy ? 'small' : sizeIn(typed, one.kind) },
     }));
 }
 
@@ -434,7 +448,7 @@ function thingsOf(
 
 /** A figure as the line has it. */
 function written({ kind, colour, garment }: NamedFigure, dress: readonly string[]): string {
-  const said = [colour ?? NATURE[kind].colour, ...(garment === null ? [] : [garment])];
+  const said = [colour ?? NATURE[kind].colour, ...(garment === null || garment === 'none' ? [] : [garment])];
   return [kind, ...(dress.length > 0 ? dress : said)].join(' ');
 }
 
@@ -447,6 +461,8 @@ function figuresOf(
   speaks: Record<string, Figure>,
 ): NamedFigure[] {
   const { names, cast } = setting;
+  // Of a grave topic: whom it is about, where the template says so.
+  if (who === 'topic') return heroesOf(setting.topic, brief.topic);
   if (who === 'kid' || who === 'other') {
     const children = who === 'kid' ? names.slice(0, 1) : names.slice(1);
     return children.map((child) => plain(kindOfChild(child)));

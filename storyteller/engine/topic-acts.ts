@@ -11,49 +11,67 @@ const ACTS: readonly (readonly [Pose, RegExp])[] = [
   ['reads', /^(?:leer|estudiar|aprender a leer|escribir)/u],
   [
     'sings',
-    /^(?:cantar|silbar|tararear|aullar|roncar cantando|tocar (?:\S+ )?(?:piano|guitarra|tambor|flauta|violin|trompeta|bateria))/u,
+    /^(?:cantar|silbar|tararear|aullar|roncar cantando|dar (?:un )?conciertos?|ensayar|ser (?:cantante|musico|music[ao])|tocar (?!a |el cielo|la luna|las estrellas|el timbre))/u,
   ],
   [
     'cooks',
-    /^(?:cocinar|hornear|amasar|freir|guisar|abrir (?:\S+ )?(?:panaderia|pasteleria|pizzeria|restaurante)|hacer (?:\S+ ){0,2}(?:galletas?|tartas?|pasteles?|pan|pizzas?|sopa|tortitas|tortillas?|bizcochos?|churros|croquetas|magdalenas))/u,
+    /^(?:cocinar|hornear|ser (?:cociner|panader|chef|pasteler)|amasar|freir|guisar|abrir (?:\S+ )?(?:panaderia|pasteleria|pizzeria|restaurante)|hacer (?:\S+ ){0,2}(?:galletas?|tartas?|pastel(?:es)?|pan|pizzas?|sopa|tortitas|tortillas?|bizcochos?|churros|croquetas|magdalenas|paella|bunuelos|roscones?))/u,
   ],
-  ['eats', /^(?:comer|comerse|merendar|desayunar|cenar|almorzar|lamer|morder|probar)/u],
-  ['sleeps', /^(?:dormir|dormirse|roncar|bostezar|hibernar|echarse la siesta|sonar(?:$| con))/u],
-  ['flies', /^(?:volar|estar en el (?:cielo|aire)|planear|despegar|pilotar|flotar)/u],
+  [
+    'eats',
+    /^(?:comer|comerse|merendar|desayunar|cenar|almorzar|lamer|morder|probar|beber|tomar (?:el |un )?(?:te|chocolate|helados?|zumo)|hacer un picnic)/u,
+  ],
+  [
+    'sleeps',
+    /^(?:dormir|dormirse|quedarse (?:dormid|a dormir)|roncar|bostezar|hibernar|echarse la siesta|sonar(?:$| con))/u,
+  ],
+  ['flies', /^(?:volar|estar en el (?:cielo|aire)|planear|despegar|pilotar|flotar|ser pilot)/u],
   ['swims', /^(?:nadar|bucear|banarse|chapotear|flotar en el agua|zambullirse)/u],
   ['sails', /^(?:navegar|remar|zarpar|hacerse a la mar)/u],
-  ['dances', /^(?:bailar|danzar|patinar|girar|dar vueltas|hacer (?:el pino|ballet))/u],
-  ['jumps', /^(?:saltar|brincar|dar saltos|botar|rebotar)/u],
+  [
+    'dances',
+    /^(?:bailar|danzar|patinar|girar|dar vueltas|celebrar|casarse|disfrazarse|ser bailarin|hacer (?:el pino|ballet|gimnasia|yoga|(?:una )?fiestas?))/u,
+  ],
+  ['jumps', /^(?:saltar|brincar|dar saltos|botar|rebotar|ganar|explotar|estallar)/u],
   ['climbs', /^(?:trepar|escalar|subir|subirse|encaramarse)/u],
   ['falls', /^(?:caer|caerse|tropezar|resbalar)/u],
   ['hides', /^(?:esconder|esconderse|ocultarse|jugar al escondite|camuflarse)/u],
   [
     'hugs',
-    /^(?:abrazar|abrazarse|dar abrazos|querer (?:un )?abrazo|acurrucarse|besar|dar (?:un |unos )?besos?|cuidar|querer mucho)/u,
+    /^(?:abrazar|abrazarse|dar abrazos|querer (?:un )?abrazo|acurrucarse|besar|dar (?:un |unos )?besos?|cuidar|querer mucho|hacerse amig|ser (?:muy )?amig|ser (?:las? |los? )?(?:mejor(?:es)? )?amig|enamorarse|adoptar|consolar|perdonar|hacer las paces|reconciliarse)/u,
   ],
   [
     'rides',
     /^(?:montar|cabalgar|ir en (?:bici|bicicleta|moto|patinete|tren|autobus|coche|tractor|avion|barco|cohete|grua)|conducir|pedalear)/u,
   ],
-  ['kicks', /^(?:jugar al? (?:futbol|balon)|chutar|patear|marcar|meter (?:un )?gol|ser portero)/u],
-  ['carries', /^(?:llevar|cargar|traer|repartir|transportar|recoger|guardar)/u],
+  [
+    'kicks',
+    /^(?:jugar al? (?:futbol|balon)|chutar|patear|marcar|meter (?:un )?gol|ser (?:portero|futbolista))/u,
+  ],
+  [
+    'carries',
+    /^(?:llevar|cargar|traer|repartir|transportar|recoger|guardar|vender|regalar|comprar|salvar|rescatar)/u,
+  ],
   [
     'runs',
-    /^(?:correr|huir|robar|escapar|perseguir|echar (?:a correr|carreras)|hacer (?:una )?carreras?|tener prisa|competir)/u,
+    /^(?:correr|huir|robar|escapar|perseguir|esquiar|jugar(?: a (?:pillar|las carreras)| con|$)|echar (?:a correr|carreras)|hacer (?:una )?carreras?|tener prisa|competir)/u,
   ],
   [
     'reaches',
-    /^(?:alcanzar|coger|atrapar|buscar|hacer (?:\S+ )?munecos? de nieve|construir|encontrar|plantar|regar|pintar|colgar|pescar|tocar (?:el cielo|las estrellas))/u,
+    /^(?:alcanzar|coger|atrapar|buscar|hacer (?:\S+ )?munecos? de nieve|construir|encontrar|plantar|regar|cultivar|pintar|colgar|pescar|arreglar|reparar|levantar|coleccionar|ordenar|lavar(?!se)|limpiar|banar(?!se)|enterrar|desenterrar|cazar|dar de comer|hacer (?:\S+ )?(?:caban|fuerte|fortaleza|castillo|iglu|torre|cohete|robot|nave)|tocar (?:el cielo|las estrellas))/u,
   ],
-  ['waves', /^(?:saludar|despedirse|decir (?:adios|hola)|llamar)/u],
+  [
+    'waves',
+    /^(?:saludar|despedirse|decir (?:adios|hola)|llamar|hablar|decir|hacer (?:magia|trucos|malabares)|conocer(?:se)?(?!\p{L}))/u,
+  ],
   ['points', /^(?:mirar|contar|ensenar|explicar|senalar|descubrir|ver|preguntar)/u],
   [
     'sits',
-    /^(?:sentarse|estar en (?:un|una|el|la|su) (?:cohete|caja|barco|barca|bote|coche|autobus|avion|tractor)|esperar|meditar|pensar|tejer|dibujar|descansar|vivir en|charlar)/u,
+    /^(?:sentarse|estar en (?:un|una|el|la|su) (?:cohete|caja|barco|barca|bote|coche|autobus|avion|tractor)|esperar|meditar|pensar|tejer|coser|dibujar|descansar|vivir en|charlar|jugar al? (?:\S+ )?(?:ajedrez|parchis|cartas|domino|loteria|damas|bingo|oca)|hacer (?:\S+ )?(?:deberes|puzles?|ganchillo|punto|trenzas|manualidades)|compartir)/u,
   ],
   [
     'walks',
-    /^(?:andar|caminar|pasear|ir|irse|viajar|marchar|llegar|volver|venir|salir|cruzar|mudarse|perderse)/u,
+    /^(?:andar|caminar|pasear|ir|irse|viajar|marchar|llegar|volver|venir|salir|cruzar|mudarse|perderse|visitar|explorar|recorrer|dar (?:un )?paseos?|dar sus primeros pasos)/u,
   ],
 ];
 
@@ -72,16 +90,24 @@ const IS_NOT =
 export const isWish = ({ doing, tags }: Topic): boolean =>
   tags.includes('dreamer') || /^querer(?!\p{L})/u.test(doing?.do.es ?? '');
 
+/** What is gone to, or learnt, is done. */
+const ON_THE_WAY =
+  /^(?:ir|irse|salir|aprender|volver|empezar|ponerse|ensenar(?: \p{L}+)?) a (?=\p{L}+[aei]r(?:se)?(?!\p{L}))/u;
+/** Whom one has: *tener un perro*. */
+const HAS = /^tener (?:un|una|dos) /u;
+
 /** `relation` where the pose has another one by itself. */
 export type Act = { pose: Pose; relation: RelationWord | null; target: string | null };
 
 /** What the deed of a topic looks like: the pose, and what it is done with, where that is on the list. */
 export function actOf({ doing }: Topic): Act | null {
-  const deed = fold(doing?.do.es ?? '');
+  const deed = fold(doing?.do.es ?? '').replace(ON_THE_WAY, '');
   if (deed === '' || IS_NOT.test(deed)) return null;
+  const { things, figures } = sceneWordsIn(deed);
+  const [own] = figures;
+  if (own && HAS.test(deed)) return { pose: 'hugs', relation: null, target: own.kind };
   const [pose] = ACTS.find(([, begins]) => begins.test(deed)) ?? [];
   if (pose === undefined) return null;
-  const { things, figures } = sceneWordsIn(deed);
   const relation = IN_HAND.test(deed) ? 'holding' : IN_IT.test(deed) ? 'in' : null;
   const kite = /\bcometas?\b/u.test(deed) && pose === 'runs' ? 'kite' : null;
   return { pose, relation, target: kite ?? things[0] ?? figures[0]?.kind ?? null };

@@ -53,7 +53,7 @@ const LIKE: Record<Place, RegExp | null> = {
   bathroom: null,
   lounge: null,
   pitch: null,
-  pool: null,
+  pool: /\b(?:nadar|swimming)\b(?!.*\b(?:mar|playa|rio|lago|sea|beach|river|lake)\b)/u,
 };
 const LIKENESSES = Object.entries(LIKE) as [Place, RegExp | null][];
 
@@ -72,7 +72,7 @@ const deedOf = ({ doing, tags }: Topic): string => {
   return tags.includes('dreamer') || IS_NOT.test(deed) ? '' : deed;
 };
 const WHERE =
-  /(?<!\p{L})(?:en|acampar|dentro de|debajo|bajo|sobre|(?<=(?:^|\s)(?:ir|irse|viajar|llegar|volver|mudarse|subir|bajar|volar|salir)(?: \p{L}+){0,2} )al?)(?!\p{L}).*$/u;
+  /(?<!\p{L})(?:en|acampar|explorar|visitar|recorrer|conocer|dentro de|debajo|bajo|sobre|(?<=(?:^|\s)(?:ir|irse|viajar|llegar|volver|mudarse|subir|bajar|volar|salir)(?: \p{L}+){0,2} )al?)(?!\p{L}).*$/u;
 
 /**
  * Place of a topic: the one that it is about, where its deed happens, else its hero's. The moon as a hero shines at
@@ -83,7 +83,7 @@ export function placeOfTopic(topic: Topic, typed: string): Place | null {
   if (topic.noun === null) return placeIn(topic.what?.es ?? typed);
   const deed = deedOf(topic);
   const [where = ''] = WHERE.exec(deed) ?? /^ser .*/u.exec(deed) ?? [];
-  const told = placeIn(topic.what?.es ?? where);
+  const told = placeIn(topic.what?.es ?? where) ?? (/\b(?:cielo|aire)\b/u.test(where) ? 'mountain' : null);
   if (told !== null) return told;
   const { bare } = topic.noun.es;
   const own = /^lunas?\b/u.test(bare) ? null : placeIn(bare);
@@ -113,10 +113,46 @@ export function feelingOf(topic: Topic, typed: string): Mood | null {
 }
 
 /** How large a topic's hero is said to be: *a small dinosaur*. */
-export function sizeOf(topic: Topic): Size | null {
+function sizeOfDeed(topic: Topic): Size | null {
   const deed = topic.isUnderstood && topic.noun !== null ? deedOf(topic) : '';
   if (/^ser (?:muy )?(?:pequen|diminut|chiquit)/u.test(deed)) return 'small';
   return /^ser (?:muy )?(?:grande|enorme|gigante|inmens)/u.test(deed) ? 'big' : null;
+}
+
+/** Words beside a figure that say how large it is, folded: *a baby dragon, un búho pequeñito*. */
+const LITTLE = /^(?:baby|little|small|tiny|wee|young|bebe|pequen\p{L}+|chiquit\p{L}+|diminut\p{L}+)$/u;
+const LARGE = /^(?:big|huge|giant|enormous|gigante|enorme|grandot\p{L}+|inmens\p{L}+)$/u;
+/** Names of the young of animals and of small ones. */
+const YOUNG =
+  /^(?:kitten|kitty|pupp(?:y|ie)|duckling|lamb|foal|chick|piglet|cub|cal(?:f|ve)|fawn|teddy|osezno|cachorr[oa]|potro|terner[oa]|cervatill[oa]|\p{L}{3,}it[oa])s?$/u;
+/** Animals that are small anyway, and people, whose *abuelita* is no small one. */
+const OF_ONE_SIZE: readonly FigureKind[] = [
+  ...FIGURE_TABLE.people,
+  'mouse',
+  'hamster',
+  'bird',
+  'ant',
+  'bee',
+  'spider',
+  'butterfly',
+  'snail',
+];
+
+/** How large a text says that a figure of this kind is. */
+export function sizeIn(typed: string, kind: FigureKind): Size | null {
+  if (OF_ONE_SIZE.includes(kind)) return null;
+  const words = fold(typed).split(/[^\p{L}]+/u);
+  const at = words.findIndex((word) => sceneWordsIn(word).figures.some((figure) => figure.kind === kind));
+  if (at < 0) return null;
+  const [before = '', own = '', after = ''] = [words[at - 1], words[at], words[at + 1]];
+  if (LITTLE.test(before) || LITTLE.test(after) || YOUNG.test(own)) return 'small';
+  return LARGE.test(before) || LARGE.test(after) ? 'big' : null;
+}
+
+/** How large a topic's hero is. */
+export function sizeOf(topic: Topic, typed: string): Size | null {
+  const [hero] = heroesOf(topic, typed);
+  return sizeOfDeed(topic) ?? (hero ? sizeIn(typed, hero.kind) : null);
 }
 
 /** Of the Spanish words of a topic: a snowman comes with the snow. */
@@ -319,6 +355,9 @@ function withWhatIsLeft(figure: NamedFigure, typed: string): NamedFigure[] {
   return kind ? [{ ...figure, kind, colour: figure.colour ?? NATURE[figure.kind].colour }] : [];
 }
 
+/** Who has no colours. */
+const PALE = /\b(?:perd\p{L}+|sin|busca\p{L}*|lost|loses?|without)\b(?: \p{L}+){0,2} colou?r(?:e?s)?\b/u;
+
 /** What a topic wishes to see in one of a story's pictures. */
 export type Wished = { heroes: NamedFigure[]; others: NamedFigure[]; things: Thing[]; isToy: boolean };
 /** Figures beside the hero that a topic may bring. */
@@ -342,8 +381,12 @@ export function wishedOf(topic: Topic, typed: string, part: PicturePart, names: 
   const isFound = part === 'end' && tags.includes('lost');
   const gone = isFound ? null : goneIn(typed);
   /** Without the crown that is gone. */
-  const asItIs = (figure: NamedFigure): NamedFigure =>
-    figure.garment === 'crown' && gone === 'tiara' ? { ...figure, garment: null } : figure;
+  const isPale = !isFound && PALE.test(fold(typed));
+  const asItIs = (figure: NamedFigure): NamedFigure => ({
+    ...figure,
+    ...(isPale && !isOneOf(FIGURE_TABLE.people, figure.kind) && { colour: 'white' as const }),
+    ...(figure.garment === 'crown' && gone === 'tiara' && { garment: null }),
+  });
   const isLost = tags.includes('lost') && topic.noun !== null;
   const lost = isLost && !isFound ? lostKindOf(topic) : null;
   const heroes = heroesOf(topic, typed)

@@ -3,8 +3,8 @@ kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: hero:trait, hero:place-state
 picture: home village, topic day, curious, hero, kid points hero, other, boss, thing topic
-middle: village, same, worried, hero calm, kid, other, boss happy jumps, thing topic
-end: home garden, night, happy, hero, kid hugs hero, other, thing topic
+middle: village, same, calm, hero, kid, other, boss happy waves, thing topic
+end: village, topic day, happy, hero, kid reaches paper, other, boss, thing topic, paper
 take tries: 1 3 7
 
 title: Un día entero = A Whole Day

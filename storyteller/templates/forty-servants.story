@@ -3,7 +3,7 @@ kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: doing, feast
 picture: village, day, curious, woman purple crown points, kid, other, hero, man grey, thing topic
-middle: same, same, worried, woman purple crown, man grey does, kid, hero, thing topic
+middle: same, same, curious, woman purple crown, man grey does, kid, hero, thing topic
 end: same, night, happy, woman purple crown does, kid does, other, hero, thing topic
 take court: 1 3 6
 take late: 0 1 3

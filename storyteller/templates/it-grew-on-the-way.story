@@ -3,8 +3,8 @@ kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: hero:being-deed, hero:thing-deed
 picture: home village, topic day, curious, hero, kid points hero, other, baker, thing topic
-middle: market, same, happy, baker points, kid worried, other, hero, thing topic
-end: village, night, wide, happy, hero, kid jumps, other, baker, thing topic
+middle: market, night, happy, hero on mount, mount, kid points hero, other, baker, thing topic
+end: village, topic day, happy, hero eats, kid, other, baker waves, thing topic
 take street: 1 3 7
 
 title: De boca en boca = It Grew on the Way

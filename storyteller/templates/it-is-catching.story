@@ -4,7 +4,7 @@ ages: 3-5, 6-8, 9-12
 topics: hero:here, hero:place-deed
 picture: topic city, topic day, happy, hero, kid points hero, other, baker, thing topic
 middle: same, same, happy, hero, baker does, kid, other, thing topic
-end: same, night, sleepy, hero, kid, other, baker, thing topic
+end: same, night, sleepy, hero sits, kid, other, baker, thing topic
 take street: 1 3 7
 
 title: Se pega = It Is Catching

@@ -6,7 +6,7 @@ picture kinds=sci-fi: spaceship, day, curious, hero, kid points, other, thing to
 picture kinds=adventure: mountain, day, curious, hero, kid points, other, thing topic, chairs
 picture kinds=fantasy: castle, day, curious, hero, kid points, other, thing topic, chairs
 picture: kitchen, day, curious, hero, kid points, other, thing topic, chairs
-middle: same, same, worried, hero, kid climbs on chairs, other, thing topic, chairs
+middle: same, same, curious, hero, kid climbs on chairs, other, thing topic, chairs
 end kinds=sci-fi,adventure,fantasy: same, same, happy, hero, kid does, other, up, thing topic
 end: city, same, wide, happy, hero, kid does, other, up, thing topic
 take ways: 0 3 5

@@ -2,8 +2,8 @@ plot: A notice asks for somebody who can teach it; teachers come, each with a me
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: dreamer:skill, doing:skill
-picture: home city, topic day, curious, hero, kid reads paper, girl, other, thing topic, paper
-middle: city, same, worried, hero, kid, girl, other, thing topic, paper
+picture: home city, topic day, curious, hero, kid reaches paper, other, thing topic, paper
+middle: city, same, curious, hero worried, kid, small girl reads paper, other, thing topic, paper
 end topics=dreamer: home city, same, happy, hero does, girl does, kid does, other, thing topic
 end: city, same, happy, hero, girl does, kid does, other, thing topic
 take lessons: 1 3 7

@@ -2,9 +2,9 @@ plot: Something has to be said at a goodbye under a tree, and all that people sa
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: heavy:pet-free, heavy:person
-picture: garden, day, worried, kid, other, adult, box
-middle: garden, day, calm, kid, other, adult sits, box
-end: garden, day, calm, kid carries box, other, adult, box
+picture: garden, day, worried, kid, other, adult hugs kid, tree
+middle: garden, day, calm, kid reads paper, other, adult sits, paper
+end: garden, day, calm, kid sits, other, adult reads paper, paper
 take things: 1 4 6
 take far: 0 1 4
 

@@ -3,7 +3,7 @@ kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: hero:trait
 picture: city, topic day, curious, hero, kid reaches paper, other, director, thing topic, paper
-middle: same, night, worried, hero, kid, other, director points, thing topic
+middle: same, night, curious, hero, kid worried, other, director points, thing topic
 end: same, night, happy, hero, kid waves, other, director waves, thing topic
 take turns: 1 3 7
 

@@ -3,7 +3,7 @@ kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: idea
 picture: house library, day, curious, kid reads book, other, keeper, book
-middle: city, day, curious, kid walks, other, keeper, book
+middle: same, day, curious, kid points, other, butterfly brown sleeps on book, keeper, book
 end: same, night, happy, kid reads book, other, butterfly brown flies, book
 take doors: 1 3 8
 take late: 0 0 2

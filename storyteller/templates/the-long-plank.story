@@ -3,7 +3,7 @@ kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: duo:deed, duo:plain
 picture: village, topic day, curious, hero, kid walks, other, thing topic
-middle: same, same, worried, hero, kid points, other, thing topic
+middle: same, same, curious, hero, kid points, other, thing topic
 end: same, same, calm, hero sits, kid sits, other, thing topic
 take corners: 1 3 7
 

@@ -2,9 +2,9 @@ plot: Something lost was handed in and is gone again; the children search the ai
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: lost
-picture kinds=sci-fi: place space, night, curious, kid worried, other, dog, hero, thing topic, box
-picture: place city, night, curious, kid worried, other, dog, hero, thing topic, box
-middle: same, night, curious, kid walks, other, dog runs, clerk, box
+picture kinds=sci-fi: place space, night, curious, kid worried, clerk points, other, hero, thing topic, lamp
+picture: place city, night, curious, kid worried, clerk points, other, hero, thing topic, lamp
+middle: same, night, curious, kid points dog, other, dog sleeps, clerk
 end: same, night, happy, kid hugs hero, hero, dog, other, thing topic
 take aisles: 1 4 8
 take turns: 0 1 3

@@ -4,7 +4,7 @@ ages: 3-5, 6-8, 9-12
 topics: heavy:hospital
 picture: bedroom, day, worried, kid, other, adult
 middle: bedroom, night, worried, kid, other, adult carries basket, basket
-end: hospital, day, calm, kid, other, adult, nurse
+end: hospital, day, calm, topic sits on bed, kid reaches topic, other, nurse, bed
 take pockets: 1 4 6
 take far: 0 1 4
 

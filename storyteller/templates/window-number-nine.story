@@ -3,7 +3,7 @@ kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: heavy:hospital
 picture: kitchen, night, worried, kid carries lamp, other, adult points, lamp
-middle: hospital, night, calm, nurse reaches lamp, lamp
+middle: hospital, night, calm, topic sleeps, nurse reaches lamp, lamp
 end: kitchen, night, calm, kid waves, other, adult, lamp
 take waits: 1 3 5
 

@@ -3,6 +3,7 @@ kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
 topics: event, feast
 picture topics=event:school,event:show: school, day, curious, kid, other, little, granny
+picture topics=event:doctor: hospital, day, curious, kid, other, little, granny
 picture topics=event:birthday: kitchen, day, happy, kid, other, little, granny, cake
 picture topics=event:water: topic beach, day, curious, kid, other, little, granny, thing topic
 picture topics=event:bike: garden, day, curious, kid, other, little, granny, bicycle
@@ -12,7 +13,7 @@ picture topics=event:feast: market, night, happy, kid, other, little, granny, th
 picture topics=event:trip: topic city, day, curious, kid, other, little, granny, thing topic, bus
 picture: city, day, curious, kid, other, little, granny, thing topic
 middle topics=event:newcomer: same, same, worried, little, kid, baby sleeps, granny points
-middle: same, same, worried, little, kid, other, granny points, thing topic
+middle: same, same, curious, little worried, kid, other, granny points, thing topic
 end topics=event:water: same, same, happy, kid swims, other, little, granny, thing topic
 end topics=event:bike: same, same, happy, kid rides bicycle, other, little, granny, bicycle
 end topics=event:birthday: same, same, happy, kid eats cake, other, little, granny, cake
