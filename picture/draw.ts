@@ -1,5 +1,5 @@
 import { type PartBox, partsAttribute } from '../contract/picture.ts';
-import type { FigureKind, Scene, Thing } from '../contract/scene.ts';
+import type { FigureKind, Place, Scene, Thing } from '../contract/scene.ts';
 import { airOver, SKYLESS } from './air.ts';
 import { type Camera, cameraOf } from './camera.ts';
 import { colour } from './hand/palette.ts';
@@ -19,7 +19,7 @@ import { weatherBefore, weatherBehind } from './weather.ts';
 /** Width of the soft dark edge that parts a figure from its ground, and of the lit one, in units of the picture. */
 const EDGE = { dark: 3.4, strength: 0.2, lit: 3.2, around: 2.8 };
 
-const contoursOf = ({ silhouette, scale }: Placed, stray?: number): string =>
+const contoursOf = ({ silhouette, scale }: Placed, stray: number): string =>
   outlinePath(silhouette.contours(scale, stray), scale);
 
 const hex = (paint: string, opacity: number): string =>
@@ -39,7 +39,7 @@ function standing(id: string, placed: Placed, lit: Light, stray: number): string
       { x, y },
       `<defs><path id="${id}" d="${contoursOf(placed, stray)}"/></defs>`,
       edge(`y="2" stroke="${hex(colour.midnight, strength)}" stroke-width="${2 * dark}"`),
-      edge(`x="${n(side * wide)}" y="-2" fill="${hex(lit.rim, lit.strength)}"`),
+      lit.strength > 0 ? edge(`x="${n(side * wide)}" y="-2" fill="${hex(lit.rim, lit.strength)}"`) : '',
     ) +
     place({ x, y, scale }, svg) +
     (lit.dusk > 0 ? place({ x, y }, edge(`fill="${hex(colour.midnight, lit.dusk)}"`)) : '')
@@ -47,9 +47,9 @@ function standing(id: string, placed: Placed, lit: Light, stray: number): string
 }
 
 /** A drawing in lines, on white that keeps the lines behind it away. */
-function standingInLines(placed: Placed): string {
+function standingInLines(placed: Placed, stray: number): string {
   const { svg, x, y, scale } = placed;
-  const white = `<path fill="#fff" stroke="#fff" stroke-width="${2 * EDGE.around}" d="${contoursOf(placed)}"/>`;
+  const white = `<path fill="#fff" stroke="#fff" stroke-width="${2 * EDGE.around}" d="${contoursOf(placed, stray)}"/>`;
   return place({ x, y }, white) + outline(place({ x, y, scale }, svg));
 }
 
@@ -108,6 +108,11 @@ const PAINT = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
 /** Figures and things of a picture in which each is so small that whole units are fine enough. */
 const MUCH = 3;
 
+/** Most characters of a picture; one that would have more is drawn more simply. */
+export const MOST_BYTES = 25_000;
+/** How far the outlines of a simple picture may stray from its drawings. */
+const SIMPLE = 8;
+
 /** Units of the picture that a frame shows. */
 const FRAMES: Record<
   Form,
@@ -132,6 +137,8 @@ const partsOf = (items: readonly Item[]): PartBox[] =>
 
 const boxOf = ({ actor, thing }: Item): Placed => actor ?? thing;
 
+/** Places whose sun and moon stay where they are: without a sky, or with little of it between trees and roofs. */
+const NO_OPEN_SKY: readonly Place[] = [...SKYLESS, 'forest', 'jungle', 'station', 'market'];
 /** Free room around sun and moon, as part of their radius, and their least height below the edge of a wide picture. */
 const CLEAR = 1.3;
 const HIGHEST = 58;
@@ -192,7 +199,7 @@ export function drawScene(
   const isShining = !isDull && scene.figures.every(({ kind }) => kind !== shiner);
   const asDrawn = setting.back(hour);
   const luminary =
-    isShining && !SKYLESS.includes(scene.place) ? luminaryOf(asDrawn, camera, items, frame) : null;
+    isShining && !NO_OPEN_SKY.includes(scene.place) ? luminaryOf(asDrawn, camera, items, frame) : null;
 
   const held = items.find(({ actor }) => actor?.held)?.actor?.held;
   const thing = items.find((item) => item.thing)?.thing;
@@ -216,8 +223,6 @@ export function drawScene(
           shines ? 1.5 : 0.7,
         )
       : '';
-  const stand = (id: string, placed: Placed): string =>
-    isOutline ? standingInLines(placed) : standing(id, placed, lit, strayOf(items.length));
   const hasShadows = !setting.floats && !atSea;
   const shadows = items.map((item) => {
     const { actor, isGrounded, ground } = item;
@@ -237,20 +242,30 @@ export function drawScene(
     camera.transform === '' ? layer : `<g transform="${camera.transform}">${layer}</g>`,
   ) as [string, string];
   const ink = (svg: string): string => (isOutline ? outline(svg, back + front) : svg);
-  const drawn = items.map((item, i) => {
-    const { actor } = item;
-    if (actor) return ink(vesselBehind(actor)) + stand(`f${i}`, actor) + ink(vessels[actor.vessel](actor));
-    return ink(atSea && item.isGrounded ? raft(item.thing) : '') + stand(`f${i}`, item.thing);
-  });
-  const content = [
-    isOutline ? rect(STAGE.from, 0, STAGE.to - STAGE.from, STAGE.side, '#fff') : '',
-    ink([back, shine, ...shadows, ...bubbles].join('')),
-    ...drawn,
-    ink(front),
-    lighted.veil,
-    weather && !isOutline ? weatherBefore(weather, scene.place) : '',
-  ].join('');
   const { box, width, height, shown } = FRAMES[frame];
   const stroke = isOutline ? INK : 'none';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${height}" ${PAINT}${stroke === 'none' ? '' : ` stroke="${stroke}"`} ${partsAttribute(partsOf(items))}>${light(content, { frame: shown, camera, stroke, isCoarse: items.length > MUCH })}</svg>`;
+  /** The document; a simple one without what is before the figures, lit edges and what is hardly seen. */
+  function written(isSimple: boolean): string {
+    const stray = isSimple ? SIMPLE : strayOf(items.length);
+    const glint = isSimple ? { ...lit, strength: 0 } : lit;
+    const stand = (id: string, placed: Placed): string =>
+      isOutline ? standingInLines(placed, stray) : standing(id, placed, glint, stray);
+    const drawn = items.map((item, i) => {
+      const { actor } = item;
+      if (actor) return ink(vesselBehind(actor)) + stand(`f${i}`, actor) + ink(vessels[actor.vessel](actor));
+      return ink(atSea && item.isGrounded ? raft(item.thing) : '') + stand(`f${i}`, item.thing);
+    });
+    const content = [
+      isOutline ? rect(STAGE.from, 0, STAGE.to - STAGE.from, STAGE.side, '#fff') : '',
+      ink([back, shine, ...shadows, ...bubbles].join('')),
+      ...drawn,
+      isSimple && !atSea ? '' : ink(front),
+      lighted.veil,
+      weather && !isOutline ? weatherBefore(weather, scene.place) : '',
+    ].join('');
+    const isCoarse = isSimple || items.length > MUCH;
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${height}" ${PAINT}${stroke === 'none' ? '' : ` stroke="${stroke}"`} ${partsAttribute(partsOf(items))}>${light(content, { frame: shown, camera, stroke, isCoarse, isSimple })}</svg>`;
+  }
+  const whole = written(false);
+  return whole.length <= MOST_BYTES ? whole : written(true);
 }

@@ -165,6 +165,8 @@ const LENGTHS = new Map([
 ]);
 /** What is written by other means or, as `PAINT` in `draw.ts` says, for all of a picture. */
 const PAINTS = new Set(['d', 'fill', 'stroke', 'stroke-linecap', 'stroke-linejoin']);
+/** What is more transparent is not missed. */
+const FAINT = 0.21;
 /** Bytes of a copy of what is kept once for several places. */
 const WORTH_KEEPING = 24;
 
@@ -238,10 +240,17 @@ const isAlone = (piece: string | Piece | undefined): piece is Piece =>
  * @param frame what is shown, for what is in no group, or in one that is seen through the camera
  * @param stroke of all that has no other
  * @param isCoarse with paths in whole units, for a picture of much that is small
+ * @param isSimple without what is nearly transparent
  */
 export function light(
   svg: string,
-  { frame, camera, stroke, isCoarse }: { frame: Extent; camera: Camera; stroke: string; isCoarse: boolean },
+  {
+    frame,
+    camera,
+    stroke,
+    isCoarse,
+    isSimple,
+  }: { frame: Extent; camera: Camera; stroke: string; isCoarse: boolean; isSimple: boolean },
 ): string {
   const ofPlace = camera.seen(frame);
   const parts: (string | Piece)[] = [];
@@ -283,6 +292,7 @@ export function light(
       continue;
     }
     const given = attributesIn(svg, at, end);
+    if (isSimple && isShape && Number(given.get('opacity') ?? 1) < FAINT) continue;
     const attributes = shortAttributes(given, isShape, stroke);
     const isMoved = open.includes(true) || (tag !== 'use' && attributes.includes(' transform='));
     if (tag === 'g') {

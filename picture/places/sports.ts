@@ -207,7 +207,7 @@ export const pool: Setting = {
           )
         );
       }),
-      rect(-300, 396, 1400, 60, c('#E9DBBE', '#565488')),
+      rect(-300, 396, 1400, 260, c('#E9DBBE', '#565488')),
       line('M-300 424H1100', c('#D3C19C', '#4A487A'), 4),
       parasol(110, 444, 0.78, c(colour.clay, '#8E5070'), c(colour.cream, '#B4A8C6')),
       parasol(690, 444, 0.78, c(colour.seaDeep, '#3F5C94'), c(colour.cream, '#B4A8C6')),
