@@ -1,9 +1,9 @@
-import { Suspense, useId, useState } from 'react';
+import { Suspense } from 'react';
 import { CREATIVITY_LEVELS, LEVELS, STORY_TYPES } from '../../../../contract/options.ts';
 import { useWords, withWords } from '../../i18n/words.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ChevronDownIcon } from '../../ui/drawings/action-icons.tsx';
+import { ChoiceLine } from '../../ui/ChoiceLine.tsx';
 import { PictureChoices } from '../../ui/PictureChoices.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import type { Draft } from '../draft/draft.ts';
@@ -23,67 +23,53 @@ type MoreOptionsProps = {
 /** Type, level, creativity, wanted words and a new start, behind a line with the present choice. */
 export default function MoreOptions({ draft, onChange, onReset }: MoreOptionsProps) {
   const { t } = useWords('form');
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
   const isBusy = isRequesting(useStoryState());
   const { storyType, englishLevel, creativityLevel, targetWords } = draft;
   return (
-    <div>
-      <button
-        type="button"
-        className="more-line"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <strong>{t('form.more')}</strong>
-        <span className="more-choice">
-          {t('form.chosen', {
-            type: t(`storyForm.types.${storyType}`),
-            level: t(`storyForm.levels.${englishLevel}`),
-            creativity: t(`form.creativityLevels.${creativityLevel}`).toLocaleLowerCase(),
-          })}
-        </span>
-        <ChevronDownIcon width={20} height={20} className={isOpen ? 'rotate-180' : undefined} />
-      </button>
-      {isOpen ? (
-        <div id={id} className="flex flex-col gap-6 pt-4">
-          <PictureChoices
-            legend={t('storyForm.type')}
-            value={storyType}
-            onChange={(next) => onChange({ storyType: next })}
-            choices={STORY_TYPES.map((value) => ({
-              value,
-              label: t(`storyForm.types.${value}`),
-              Drawing: TYPE_DRAWINGS[value],
-            }))}
-          />
-          <Segments
-            legend={t('storyForm.level')}
-            hint={t('form.levelHint')}
-            hasHeading
-            value={englishLevel}
-            onChange={(next) => onChange({ englishLevel: next })}
-            options={LEVELS.map((value) => ({ value, label: t(`storyForm.levels.${value}`) }))}
-          />
-          <Segments
-            legend={t('form.creativity')}
-            hasHeading
-            value={creativityLevel}
-            onChange={(next) => onChange({ creativityLevel: next })}
-            options={CREATIVITY_LEVELS.map((value) => ({
-              value,
-              label: t(`form.creativityLevels.${value}`),
-            }))}
-          />
-          <Suspense>
-            <WantedField typed={targetWords} onChange={(typed) => onChange({ targetWords: typed })} />
-          </Suspense>
-          <Button className="self-center" variant="plain" disabled={isBusy} onClick={onReset}>
-            {t('storyForm.reset')}
-          </Button>
-        </div>
-      ) : null}
-    </div>
+    <ChoiceLine
+      name={t('form.more')}
+      choice={t('form.chosen', {
+        type: t(`storyForm.types.${storyType}`),
+        level: t(`storyForm.levels.${englishLevel}`),
+        creativity: t(`form.creativityLevels.${creativityLevel}`).toLocaleLowerCase(),
+      })}
+    >
+      <div className="flex flex-col gap-6 pt-4">
+        <PictureChoices
+          legend={t('storyForm.type')}
+          value={storyType}
+          onChange={(next) => onChange({ storyType: next })}
+          choices={STORY_TYPES.map((value) => ({
+            value,
+            label: t(`storyForm.types.${value}`),
+            Drawing: TYPE_DRAWINGS[value],
+          }))}
+        />
+        <Segments
+          legend={t('storyForm.level')}
+          hint={t('form.levelHint')}
+          hasHeading
+          value={englishLevel}
+          onChange={(next) => onChange({ englishLevel: next })}
+          options={LEVELS.map((value) => ({ value, label: t(`storyForm.levels.${value}`) }))}
+        />
+        <Segments
+          legend={t('form.creativity')}
+          hasHeading
+          value={creativityLevel}
+          onChange={(next) => onChange({ creativityLevel: next })}
+          options={CREATIVITY_LEVELS.map((value) => ({
+            value,
+            label: t(`form.creativityLevels.${value}`),
+          }))}
+        />
+        <Suspense>
+          <WantedField typed={targetWords} onChange={(typed) => onChange({ targetWords: typed })} />
+        </Suspense>
+        <Button className="self-center" variant="plain" disabled={isBusy} onClick={onReset}>
+          {t('storyForm.reset')}
+        </Button>
+      </div>
+    </ChoiceLine>
   );
 }

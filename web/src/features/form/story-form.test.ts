@@ -50,8 +50,8 @@ afterEach(async () => {
 
 /** Opens what is chosen rarely: type, level and creativity. */
 async function openMore() {
-  await until(() => page.find('.more-line'));
-  await settled(() => page.find('.more-line').click());
+  await until(() => page.find('.choice-line'));
+  await settled(() => page.find('.choice-line').click());
 }
 
 /** Types with the events that React listens to. */
@@ -70,7 +70,7 @@ test('the form submits its values in the language of the interface', async () =>
   await type(NAMES, ' Ana ');
   await openMore();
   await settled(() => page.find('input[value=humor]').click());
-  expect(page.find('.more-choice').textContent).toBe('De risa · Fácil · imaginación: bastante');
+  expect(page.find('.choice-line .chosen').textContent).toBe('De risa · Fácil · imaginación: bastante');
   await send();
   expect(submit).toHaveBeenCalledExactlyOnceWith({
     topic: 'un faro',
@@ -194,8 +194,8 @@ describe('a finished story’s topic', () => {
       }
       expect((page.find('textarea') as HTMLTextAreaElement).value).toBe('');
       expect((page.find(NAMES) as HTMLInputElement).value).toBe('Ana');
-      await until(() => page.find('.more-choice'));
-      expect(page.find('.more-choice').textContent).toContain('De risa');
+      await until(() => page.find('.choice-line .chosen'));
+      expect(page.find('.choice-line .chosen').textContent).toContain('De risa');
     }
   });
 

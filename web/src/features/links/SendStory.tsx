@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { LINK_DAYS, LINK_TERMS, type LinkTerm } from '../../../../contract/links.ts';
 import type { Story } from '../../../../contract/schemas/stories.ts';
 import { DAY_MS } from '../../../../contract/time.ts';
@@ -12,8 +12,9 @@ import { useWords } from '../../i18n/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Chips } from '../../ui/Chips.tsx';
+import { ChoiceLine } from '../../ui/ChoiceLine.tsx';
 import { giveFocusBack } from '../../ui/dialog-focus.ts';
-import { ChevronDownIcon, ShareIcon } from '../../ui/drawings/action-icons.tsx';
+import { ShareIcon } from '../../ui/drawings/action-icons.tsx';
 import { ProblemNotice } from '../problems/ProblemNotice.tsx';
 import { makeLink } from './link-requests.ts';
 import { MadeLink } from './MadeLink.tsx';
@@ -30,27 +31,10 @@ type TermProps = { term: LinkTerm; onChange: (term: LinkTerm) => void };
 /** Until when the link is open, behind a line with the present choice. */
 function TermLine(props: TermProps) {
   const { t } = useWords('story');
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
   return (
-    <div>
-      <button
-        type="button"
-        className="more-line"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <strong>{t('send.until')}</strong>
-        <span className="more-choice">{t(`send.terms.${props.term}`)}</span>
-        <ChevronDownIcon width={20} height={20} className={isOpen ? 'rotate-180' : undefined} />
-      </button>
-      {isOpen ? (
-        <div id={id}>
-          <TermChips {...props} isNamed />
-        </div>
-      ) : null}
-    </div>
+    <ChoiceLine name={t('send.until')} choice={t(`send.terms.${props.term}`)}>
+      <TermChips {...props} isNamed />
+    </ChoiceLine>
   );
 }
 

@@ -93,12 +93,12 @@ test('of a night this one or all are sent, with those to come and the names of o
   });
   await open('', true);
   // As many to press as of a single story.
-  expect(document.querySelectorAll('input[name], .more-line')).toHaveLength(3);
+  expect(document.querySelectorAll('input[name], .choice-line')).toHaveLength(3);
   expect(document.querySelector('input[type=checkbox]')).toBeNull();
   await choose('input[value=series]');
   expect(document.body.textContent).toContain('también las que vengan');
   expect(document.querySelector('input[type=checkbox]')).not.toBeNull();
-  await settled(() => document.querySelector<HTMLButtonElement>('.more-line')!.click());
+  await settled(() => document.querySelector<HTMLButtonElement>('.choice-line')!.click());
   await choose('input[value=term]');
   await press('Crear el enlace');
   const body = { storyId: 's1', term: 'term', showsNames: false, scope: 'series' };
