@@ -354,6 +354,6 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('an unknown story is named', () =>
     withParent(null, async (parent) => {
       await parent.page.goto(STACK.app + paths.story(crypto.randomUUID()));
-      await reads(parent, parent.words.error.not_found);
+      await reads(parent, parent.words.library.missing.title);
     }));
 });
