@@ -341,6 +341,15 @@ test('a model is hung up on after exactly twenty seconds of silence in the middl
   expect(textsOf(told)).toEqual(['El faro', 'Uno vino.', 'Dos vinieron.']);
 });
 
+test('a model that falls silent after an early first token is hung up on after twenty seconds, too', async () => {
+  const { clock, write, outcome, isModelHeard } = withHandModel();
+  await write('# El');
+  await clock.advance(19_999);
+  expect([outcome(), isModelHeard()]).toEqual([null, true]);
+  await clock.advance(1);
+  expect([outcome(), isModelHeard()]).toEqual(['story_timed_out', false]);
+});
+
 test('a model that ends without a sentence fails the story', async () => {
   const { write, outcome } = withHandModel();
   await write('# El faro', '');

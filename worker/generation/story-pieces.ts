@@ -133,18 +133,41 @@ async function* withTokenTimeouts(
   clock: Clock,
 ): AsyncGenerator<string> {
   const iterator = pieces[Symbol.asyncIterator]();
+  const silence = Promise.withResolvers<never>();
+  silence.promise.catch(() => {});
   let limit = { ms: patienceMs, what: 'no first token' };
-  for (;;) {
-    const silence = Promise.withResolvers<never>();
-    const forget = clock.after(limit.ms, () => {
+  /** When the awaited token was asked for; null while nobody asks. */
+  let askedAt: number | null = null;
+  const timer: { forget: (() => void) | null } = { forget: null };
+  const stop = () => {
+    timer.forget?.();
+    timer.forget = null;
+  };
+  // One timer for many tokens: at its end it sees since when the next one is awaited.
+  const watch = (ms: number) => {
+    timer.forget = clock.after(ms, () => {
+      timer.forget = null;
+      if (askedAt === null) return;
+      const left = askedAt + limit.ms - clock.now();
+      if (left > 0) return watch(left);
       const error = new GenerationError('story_timed_out', limit.what);
       silence.reject(error);
       hangUp.abort(error);
     });
-    silence.promise.catch(() => {});
-    const next = await Promise.race([iterator.next(), silence.promise]).finally(forget);
-    if (next.done) return;
-    yield next.value;
-    limit = { ms: NEXT_TOKEN_TIMEOUT_MS, what: 'silence in the middle' };
+  };
+  try {
+    for (let isFirst = true; ; isFirst = false) {
+      askedAt = clock.now();
+      if (timer.forget === null) watch(limit.ms);
+      const next = await Promise.race([iterator.next(), silence.promise]);
+      askedAt = null;
+      if (next.done) return;
+      yield next.value;
+      if (!isFirst) continue;
+      limit = { ms: NEXT_TOKEN_TIMEOUT_MS, what: 'silence in the middle' };
+      stop();
+    }
+  } finally {
+    stop();
   }
 }

@@ -60,17 +60,24 @@ function restated({ headers }: Response, status: number, text: string): Response
   return new Response(JSON.stringify({ error }), { status, headers: kept });
 }
 
-/** `fetch` for OpenAI's SDK, which does not know refusals of another form, or with status 200. */
-export async function fetchRestated(...asked: Parameters<typeof fetch>): Promise<Response> {
-  const response = await fetch(...asked);
-  if (!response.ok) return restated(response, response.status, await response.text());
-  if (!response.body) return response;
-  const { head, body } = await peek(response.body, 1);
-  if (!/^\ufeff?\s*\{/.test(new TextDecoder().decode(head))) return new Response(body, response);
-  const text = await new Response(body).text();
+/** An answer as OpenAI's SDK reads a refusal, whatever its form and status; null when it is none. @param text its body */
+export function refusalIn(response: Response, text: string): Response | null {
+  if (!response.ok) return restated(response, response.status, text);
   const error = errorIn(text);
-  if (error === undefined) return new Response(text, response);
+  if (error === undefined) return null;
   const code = (error as { code?: unknown }).code;
   const status = statusIn(code) ?? (RATE_LIMITS.includes(String(code)) ? 429 : 502);
   return restated(response, status, text);
+}
+
+/**
+ * `fetch` for answers in one piece by OpenAI's SDK, which does not know refusals of another form, or with status 200.
+ * The body is read once, without a stream of our own: twenty stories at once ask some hundred of them before their first
+ * sentences.
+ */
+export async function fetchRestated(...asked: Parameters<typeof fetch>): Promise<Response> {
+  const response = await fetch(...asked);
+  if (response.ok && !response.body) return response;
+  const text = await response.text();
+  return refusalIn(response, text) ?? new Response(text, response);
 }

@@ -1,4 +1,4 @@
-import { fetchRestated } from './error-answer.ts';
+import { refusalIn } from './error-answer.ts';
 
 /** Frames of a stream of server-sent events that carry nothing, which the SDK would parse as JSON. */
 
@@ -66,24 +66,39 @@ class Frames {
  */
 export function fetchFrames(notes: FrameNotes): typeof fetch {
   return async (input, init) => {
-    const response = await fetchRestated(input, init);
-    if (!response.ok || !response.body) return response;
+    const response = await fetch(input, init);
+    if (!response.ok) return refusalIn(response, await response.text())!;
+    if (!response.body) return response;
     const frames = new Frames(notes);
     const decoder = new TextDecoder();
     const encoder = new TextEncoder();
     const reader = response.body.getReader();
+    /** The next text; empty at the end. */
+    const next = async (): Promise<string> => {
+      for (;;) {
+        const { done, value } = await reader.read();
+        const text = done ? decoder.decode() : decoder.decode(value, { stream: true });
+        if (done || text !== '') return text;
+      }
+    };
+    let begun = await next();
+    if (/^\s*\{/.test(begun)) {
+      // In one piece: a refusal.
+      for (let more = await next(); more !== ''; more = await next()) begun += more;
+      const refusal = refusalIn(response, begun);
+      if (refusal) return refusal;
+    }
     // Not by a `TransformStream`, which reports the error of an aborted request as unhandled.
     const readable = new ReadableStream<Uint8Array>(
       {
         async pull(controller) {
           for (;;) {
-            const { done, value } = await reader.read();
-            const passed = done
-              ? frames.push(decoder.decode()) + frames.end()
-              : frames.push(decoder.decode(value, { stream: true }));
+            const text = begun || (await next());
+            begun = '';
+            const passed = text === '' ? frames.end() : frames.push(text);
             if (passed !== '') controller.enqueue(encoder.encode(passed));
-            if (done) controller.close();
-            if (done || passed !== '') return;
+            if (text === '') controller.close();
+            if (text === '' || passed !== '') return;
           }
         },
         cancel: (reason) => reader.cancel(reason),
