@@ -66,9 +66,14 @@ const LATER_DATA = [
   ...['cover', 'event-stream', 'library-queries', 'shelf-view', 'sse-parser', 'use-picture'].map(
     (name) => `web/src/api/${name}.ts`,
   ),
-  ...['links/link-requests', 'account/verification/verification-requests', 'series/series-queries'].map(
-    (name) => `web/src/features/${name}.ts`,
-  ),
+  ...[
+    'links/link-requests',
+    'account/verification/verification-requests',
+    'series/series-address',
+    'series/series-queries',
+    'story/show-story',
+    'story/spelling',
+  ].map((name) => `web/src/features/${name}.ts`),
 ];
 
 /** What finds out on every page whether a story is being written. */
@@ -159,7 +164,6 @@ const CHUNKS = {
       'web/src/features/bilingual',
       'web/src/features/demo/OtherTopics.tsx',
       'web/src/features/report/ReportLink.tsx',
-      'web/src/features/series/series-address.ts',
       'web/src/features/series/use-another-night.ts',
       'web/src/ui/use-inherited-focus.ts',
     ],
@@ -167,6 +171,7 @@ const CHUNKS = {
       'web/src/features/story-view/finished',
       'web/src/features/story/writing',
       'web/src/features/story-text/paragraphs.ts',
+      'web/src/features/story-text/StoryLevel.tsx',
       'web/src/features/bilingual/bilingual.css',
       ...CURRENT_STORY,
     ],
@@ -196,12 +201,12 @@ const CHUNKS = {
       'web/src/features/series/NightEnd.tsx',
       'web/src/features/series/Proposals.tsx',
       'web/src/features/series/WhatMayFollow.tsx',
-      'web/src/features/series/series-address.ts',
       'web/src/features/series/series-queries.ts',
       'web/src/features/series/use-another-night.ts',
     ],
   },
-  library: { folders: ['web/src/features/library'] },
+  /** A story's page has some of it, too. */
+  library: { folders: ['web/src/features/library', 'web/src/features/story-text/StoryLevel.tsx'] },
   tonight: {
     folders: [
       'web/src/features/tonight',
