@@ -107,7 +107,7 @@ export const THING_NAMES: Record<Thing, SceneName> = {
   kite: f('cometa', 'kite'),
   balloon: m('globo', 'balloon'),
   boat: m('barquito', 'toy boat'),
-  train: m('tren de juguete', 'toy train'),
+  train: m('tren', 'train'),
   drum: m('tambor', 'drum'),
   cake: m('pastel', 'cake'),
   teapot: f('tetera', 'teapot'),
@@ -157,6 +157,9 @@ export const THING_NAMES: Record<Thing, SceneName> = {
   piano: m('piano', 'piano'),
   phone: m('teléfono', 'phone'),
   wheelchair: f('silla de ruedas', 'wheelchair'),
+  airballoon: m('globo aerostático', 'hot-air balloon'),
+  truck: m('camión', 'lorry'),
+  carrot: f('zanahoria', 'carrot'),
 };
 
 /** The Spanish one of a masculine noun. */

@@ -227,7 +227,7 @@ const THING_WORDS: Record<Thing, string> = {
   train: 'tren train',
   drum: 'tambor drum',
   cake: 'tarta pastel bizcocho cumpleanos cake birthday',
-  teapot: 'tetera teapot',
+  teapot: 'tetera teapot tea',
   umbrella: 'paraguas umbrella',
   egg: 'huevo egg',
   flower: 'flor flower',
@@ -276,6 +276,11 @@ const THING_WORDS: Record<Thing, string> = {
   piano: 'piano',
   phone: 'telefono movil phone telephone smartphone',
   wheelchair: 'silla_de_ruedas wheelchair',
+  airballoon:
+    'globo_aerostatico viaje_en_globo viajar_en_globo ir_en_globo montar_en_globo volar_en_globo hot_air_balloon ' +
+    'air_balloon balloon_ride',
+  truck: 'camion camioneta camion_de_basura furgoneta lorry lorries truck',
+  carrot: 'zanahoria carrot',
 };
 
 const HOUR_WORDS: Record<Hour, string> = {

@@ -271,6 +271,9 @@ export const THINGS = [
   'piano',
   'phone',
   'wheelchair',
+  'airballoon',
+  'truck',
+  'carrot',
 ] as const;
 export type Thing = (typeof THINGS)[number];
 

@@ -135,6 +135,23 @@ export const tomato = (): string =>
     ellipse(-34, -58, 8, 14, colour.rose, 'transform="rotate(20 -34 -58)" opacity=".8"'),
   ].join('');
 
+const ORANGE = TONES.orange.base;
+
+export const carrot = (): string =>
+  [
+    path(
+      'M-2-96C-20-112-26-130-22-150-10-144-4-132 0-120 0-138 6-152 18-160 22-142 18-126 10-114 20-124 32-130 44-128 40-112 24-98 6-94Z',
+      colour.moss,
+    ),
+    path('M-34-82C-36-98-20-108 0-108S36-98 34-82C30-46 16-14 2 2-4 4-8 0-10-6-22-30-32-58-34-82Z', ORANGE),
+    path(
+      'M14-106C28-103 35-94 34-82 30-46 16-14 2 2-2 4-5 2-7-1 12-34 24-70 14-106Z',
+      colour.clayDeep,
+      'opacity=".28"',
+    ),
+    line('M-32-74h20M-24-46h16M10-62h16M-12-22h12', colour.clayDeep, 4, 'opacity=".6"'),
+  ].join('');
+
 /** Bands from the outside in. */
 const BANDS = [RED, TONES.orange.base, colour.lamp, colour.sage, colour.sea, colour.plum];
 

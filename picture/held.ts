@@ -25,6 +25,7 @@ const HOLDS: Partial<Record<Thing, { x: number; y: number; scale: number; turn?:
   sock: { x: -10, y: -128, scale: 0.6 },
   icecream: { x: 0, y: -36, scale: 0.62, turn: 8 },
   tomato: { x: -16, y: -8, scale: 0.56 },
+  carrot: { x: 0, y: -96, scale: 0.56, turn: 12 },
   shoe: { x: -30, y: -12, scale: 0.52 },
   broom: { x: 0, y: -160, scale: 0.86, turn: 6 },
   biscuit: { x: -30, y: -20, scale: 0.5 },

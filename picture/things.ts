@@ -3,6 +3,7 @@ import {
   bed,
   biscuit,
   broom,
+  carrot,
   guitar,
   icecream,
   pancakes,
@@ -21,6 +22,8 @@ import { colour } from './hand/palette.ts';
 import { circle, ellipse, line, path, place, rect } from './hand/svg.ts';
 import { house, houseFront, tent, tentFront, tree, treehouse, treehouseFront } from './shelters.ts';
 import {
+  airballoon,
+  airballoonFront,
   car,
   carFront,
   crane,
@@ -32,6 +35,8 @@ import {
   rocketFront,
   tractor,
   tractorFront,
+  truck,
+  truckFront,
 } from './vehicles.ts';
 
 /** A thing around its origin, which is the ground below it, in units of the stage: as big as the story makes it. */
@@ -778,4 +783,21 @@ export const things: Record<Thing, ThingDrawing> = {
   piano: { height: 224, width: 248, draw: piano, large: 1.25 },
   phone: { height: 174, width: 226, draw: phone },
   wheelchair: { height: 164, width: 180, draw: wheelchair, seat: { x: 0, y: -70 }, large: 1.3 },
+  airballoon: {
+    height: 392,
+    width: 296,
+    draw: airballoon,
+    large: 1.5,
+    front: airballoonFront,
+    inside: { x: 0, y: -90, half: 62 },
+  },
+  truck: {
+    height: 160,
+    width: 288,
+    draw: truck,
+    large: 1.8,
+    front: truckFront,
+    inside: { x: 80, y: -78, half: 40 },
+  },
+  carrot: { height: 160, width: 80, draw: carrot },
 };

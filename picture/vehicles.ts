@@ -196,3 +196,57 @@ export const crane = (): string =>
     rect(-92, -46, 130, 12, colour.bark, 5),
     ellipse(-66, -84, 12, 16, colour.lamp),
   ].join('');
+
+export const airballoonFront = (): string =>
+  [
+    path('M-68-86H68L60-12Q58 0 46 0H-46Q-58 0-60-12Z', colour.woodLight),
+    path('M26-86H68L60-12Q58 0 46 0H10C20-26 26-54 26-86Z', colour.wood, 'opacity=".5"'),
+    line('M-64-58H64M-62-30H62M-34-86L-30-2M0-86V-2M34-86L30-2', colour.wood, 4),
+    rect(-76, -96, 152, 17, colour.wood, 8),
+  ].join('');
+
+export const airballoon = (): string =>
+  [
+    line('M-50-132L-64-90M50-132L64-90M-18-130L-24-90M18-130L24-90', colour.bark, 4.5),
+    path(
+      'M0-392C86-392 148-340 148-268 148-208 92-164 58-126H-58C-92-164-148-208-148-268-148-340-86-392 0-392Z',
+      RED,
+    ),
+    path(
+      'M0-392C46-362 60-316 60-268 60-208 34-162 20-126H-20C-34-162-60-208-60-268-60-316-46-362 0-392Z',
+      colour.lamp,
+    ),
+    path(
+      'M0-392C86-392 148-340 148-268 148-208 92-164 58-126H34C76-166 116-212 116-268 116-330 70-378 0-392Z',
+      colour.ink,
+      SHADE,
+    ),
+    path('M-118-300C-110-334-86-358-56-368-82-346-96-326-102-298Z', colour.cream, 'opacity=".6"'),
+    line('M-56-126H56', colour.clayDeep, 10),
+    path('M0-124C-12-112-10-98 0-96 10-98 12-112 0-124Z', colour.lampLight),
+    airballoonFront(),
+  ].join('');
+
+export const truckFront = (): string =>
+  [
+    path('M36-74H126L140-62V-22H36Z', colour.lamp),
+    path('M36-40H140V-22H36Z', colour.lampDeep, 'opacity=".6"'),
+    line('M50-58H66', colour.lampDeep, 5),
+    circle(132, -50, 9, colour.glow),
+    line('M-138-22H142', colour.bark, 10),
+    wheel(-92, 30),
+    wheel(-22, 30),
+    wheel(92, 30),
+  ].join('');
+
+export const truck = (): string =>
+  [
+    rect(-142, -160, 172, 138, colour.sea, 10),
+    path('M-142-56H30V-22H-142Z', colour.seaDeep, 'opacity=".6"'),
+    line('M-142-104H30', colour.cream, 14),
+    rect(28, -44, 14, 22, colour.bark),
+    path('M36-70V-118C36-126 42-130 50-130H90C104-130 110-122 114-110L126-70Z', colour.lamp),
+    path('M52-76V-112H86C94-112 98-106 101-98L108-76Z', '#E4EFF0'),
+    line('M62-82L76-104', '#FFFFFF', 6, SHINE),
+    truckFront(),
+  ].join('');

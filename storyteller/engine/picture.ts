@@ -195,6 +195,8 @@ const OUTDOORS: readonly Thing[] = [
   'rocket',
   'tree',
   'treehouse',
+  'airballoon',
+  'truck',
 ];
 
 /** How a figure is and what it does, as a template says it: the target is a role, a kind, a thing or `topic`. */
@@ -248,6 +250,8 @@ const TOO_BIG: readonly (string | null)[] = [
   'bus',
   'plane',
   'crane',
+  'airballoon',
+  'truck',
 ];
 /** What one flies in, and on. */
 const FLOWN: Partial<Record<Thing, 'in' | 'on'>> = {
@@ -259,6 +263,8 @@ const FLOWN: Partial<Record<Thing, 'in' | 'on'>> = {
   rocket: 'in',
   house: 'in',
   treehouse: 'in',
+  airballoon: 'in',
+  truck: 'in',
   boat: 'in',
   box: 'in',
   bed: 'on',

@@ -25,7 +25,10 @@ const ACTS: readonly (readonly [Pose, RegExp])[] = [
     'sleeps',
     /^(?:dormir|dormirse|quedarse (?:dormid|a dormir)|roncar|bostezar|hibernar|echarse la siesta|sonar(?:$| con))/u,
   ],
-  ['flies', /^(?:volar|estar en el (?:cielo|aire)|planear|despegar|pilotar|flotar|ser pilot)/u],
+  [
+    'flies',
+    /^(?:volar|estar en el (?:cielo|aire)|planear|(?:viajar|ir|ir de excursion|montar|subir|dar una vuelta) en (?:un )?globo|despegar|pilotar|flotar|ser pilot)/u,
+  ],
   ['swims', /^(?:nadar|bucear|banarse|chapotear|flotar en el agua|zambullirse)/u],
   ['sails', /^(?:navegar|remar|zarpar|hacerse a la mar)/u],
   [
@@ -80,7 +83,7 @@ const IN_HAND = /^(?:tejer|coser|dibujar|robar|(?:hacer )?volar (?:\S+ )?cometa)
 
 /** Deeds in what one can get into. */
 const IN_IT =
-  /^(?:estar|dormir|vivir|viajar|ir|esconderse|sentarse) (?:en|dentro de) (?:(?:un|una|el|la|su) )?(?:cohete|zapat\p{L}+|caja|barco|barca|bote|coche|autobus|avion\p{L}*|tractor|casit?a|cesta|tienda)/u;
+  /^(?:estar|dormir|vivir|viajar|ir|ir de excursion|montar|subir|volar|dar una vuelta|esconderse|sentarse) (?:en|dentro de) (?:(?:un|una|el|la|su) )?(?:globo|cohete|zapat\p{L}+|caja|barco|barca|bote|coche|autobus|avion\p{L}*|tractor|casit?a|cesta|tienda)/u;
 
 /** What is not done: wanted, feared, lost or denied. */
 const IS_NOT =
