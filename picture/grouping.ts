@@ -153,8 +153,12 @@ export class Grouping {
   constructor(scene: Scene, vessel: (figure: SceneFigure) => Vessel) {
     this.#scene = scene;
     this.#vessel = vessel;
-    this.#anchors = scene.figures.map(({ relation, pose }) => {
-      if (relation === null) return null;
+    const bed = scene.things.indexOf('bed');
+    const isBedUsed = scene.figures.some(({ relation }) => relation?.of === 'things' && relation.at === bed);
+    const sleeper = isBedUsed ? -1 : scene.figures.findIndex(({ pose }) => pose === 'sleeps');
+    this.#anchors = scene.figures.map(({ relation, pose }, position) => {
+      if (relation === null)
+        return bed >= 0 && position === sleeper ? { word: 'on', of: 'things', at: bed } : null;
       const { word, of } = relation;
       if (word === 'holding') return null;
       if (word === 'beside') return of === 'figures' && pose === 'hugs' ? relation : null;

@@ -441,14 +441,14 @@ const hourOf = ({ hourOf: role, hour }: PictureChoice, { setting: { topic } }: S
 function thingsOf(
   { thingOf: role, thing }: PictureChoice,
   part: PicturePart,
-  { things }: Wished,
+  { things, gone }: Wished,
   { setting, brief: { topic } }: Shown,
 ): Thing[] {
   const own = role === 'topic' ? thing : (sceneWordsIn(textOf(role, setting)).thing ?? thing);
   // What was lost is not there before it is found.
   const isOpen = role === 'topic' && (part === 'end' || !setting.topic.tags.includes('lost'));
   const topics = isOpen ? (thingOfTopic(setting.topic, topic) ?? thingOfDeed(setting.topic)) : null;
-  const all = [...things, topics, own].filter((one) => one !== null);
+  const all = [...things, topics, own].filter((one) => one !== null).filter((one) => one !== gone);
   return [...new Set(all)].slice(0, MOST_THINGS);
 }
 

@@ -41,7 +41,7 @@ const ACTS: readonly (readonly [Pose, RegExp])[] = [
   ['hides', /^(?:esconder|esconderse|ocultarse|jugar al escondite|camuflarse)/u],
   [
     'hugs',
-    /^(?:abrazar|abrazarse|dar abrazos|querer (?:un )?abrazo|acurrucarse|besar|dar (?:un |unos )?besos?|cuidar|querer mucho|hacerse amig|ser (?:muy )?amig|ser (?:las? |los? )?(?:mejor(?:es)? )?amig|enamorarse|adoptar|consolar|perdonar|hacer las paces|reconciliarse)/u,
+    /^(?:abrazar|abrazarse|dar abrazos|querer (?:un )?abrazo|acurrucarse|besar|dar (?:un |unos )?besos?|cuidar (?:a|de|al)(?!\p{L})|querer mucho|hacerse amig|ser (?:muy )?amig|ser (?:las? |los? )?(?:mejor(?:es)? )?amig|enamorarse|adoptar|consolar|perdonar|hacer las paces|reconciliarse)/u,
   ],
   [
     'rides',
@@ -61,7 +61,7 @@ const ACTS: readonly (readonly [Pose, RegExp])[] = [
   ],
   [
     'reaches',
-    /^(?:alcanzar|coger|atrapar|buscar|hacer (?:\S+ )?munecos? de nieve|construir|encontrar|plantar|regar|cultivar|pintar|colgar|pescar|arreglar|reparar|levantar|coleccionar|ordenar|lavar(?!se)|limpiar|banar(?!se)|enterrar|desenterrar|cazar|dar de comer|hacer (?:\S+ )?(?:caban|fuerte|fortaleza|castillo|iglu|torre|cohete|robot|nave)|tocar (?:el cielo|las estrellas))/u,
+    /^(?:alcanzar|coger|atrapar|buscar|hacer (?:\S+ )?munecos? de nieve|construir|encontrar|plantar|regar|cultivar|cuidar|pintar|colgar|pescar|arreglar|reparar|levantar|coleccionar|ordenar|lavar(?!se)|limpiar|banar(?!se)|enterrar|desenterrar|cazar|dar de comer|hacer (?:\S+ )?(?:caban|fuerte|fortaleza|castillo|iglu|torre|cohete|robot|nave)|tocar (?:el cielo|las estrellas))/u,
   ],
   [
     'waves',

@@ -72,7 +72,7 @@ const deedOf = ({ doing, tags }: Topic): string => {
   return tags.includes('dreamer') || IS_NOT.test(deed) ? '' : deed;
 };
 const WHERE =
-  /(?<!\p{L})(?:en|acampar|explorar|visitar|recorrer|conocer|dentro de|debajo|bajo|sobre|(?<=(?:^|\s)(?:ir|irse|viajar|llegar|volver|mudarse|subir|bajar|volar|salir)(?: \p{L}+){0,2} )al?)(?!\p{L}).*$/u;
+  /(?<!\p{L})(?:en|acampar|explorar|visitar|cuidar|regar|recorrer|conocer|dentro de|debajo|bajo|sobre|(?<=(?:^|\s)(?:ir|irse|viajar|llegar|volver|mudarse|subir|bajar|volar|salir)(?: \p{L}+){0,2} )al?)(?!\p{L}).*$/u;
 
 /**
  * Place of a topic: the one that it is about, where its deed happens, else its hero's. The moon as a hero shines at
@@ -265,6 +265,29 @@ function companyOf(topic: Topic): NamedFigure[] {
   return [...family, ...sceneWordsIn(deed).figures];
 }
 
+/** Whom a day is about, or who is there, in the words of either language, folded. */
+const OF_A_DAY: readonly (readonly [FigureKind, RegExp])[] = [
+  ['grandmother', /\b(?:(?:bis)?abuel(?:it)?a|yaya|grandma|granny|nana|grandmother)\b/u],
+  ['grandfather', /\b(?:(?:bis)?abuel(?:it)?o|yayo|grandpa|grandad|grandfather)\b/u],
+  ['woman', /\b(?:mama|mami|madre|tia|mum|mummy|mom|mommy|mother|aunt|auntie)\b/u],
+  ['man', /\b(?:papa|papi|padre|tio|dad|daddy|father|uncle)\b/u],
+  ['girl', /\b(?:hermana|prima|amiga|sister)\b/u],
+  ['boy', /\b(?:hermano|primo|amigo|brother)\b/u],
+];
+const companyOfDay = ({ tags, noun }: Topic, typed: string): NamedFigure[] =>
+  noun === null && tags.includes('event') && !tags.includes('event:newcomer')
+    ? OF_A_DAY.filter(([, words]) => words.test(fold(typed))).map(([kind]) => plain(kind))
+    : [];
+
+/** Whom one goes to see. */
+const SEEN_THERE: readonly (readonly [FigureKind, RegExp])[] = [
+  ['giraffe', /\b(?:zoo|zoologico)\b/u],
+  ['cow', /\b(?:granja|farm)\b/u],
+  ['fish', /\b(?:acuario|aquarium)\b/u],
+];
+const seenThere = (typed: string): NamedFigure[] =>
+  SEEN_THERE.filter(([, words]) => words.test(fold(typed))).map(([kind]) => plain(kind));
+
 /** Number of figures of a hero in the plural. */
 const MANY = 3;
 
@@ -337,6 +360,7 @@ const PARTS: readonly (readonly [part: RegExp, without: Partial<Record<FigureKin
   [/\b(?:alas?|wings?)\b/u, { fairy: 'girl', dragon: 'dinosaur' }],
   [/\b(?:cuernos?|horns?)\b/u, { unicorn: 'horse' }],
   [/\b(?:cola|tail)\b/u, { mermaid: 'girl' }],
+  [/\b(?:rayas|stripes)\b/u, { zebra: 'horse' }],
   [/\b(?:concha|caparazon|shell)\b/u, {}],
 ];
 /** Figures that are drawn with each of these parts. */
@@ -344,6 +368,7 @@ const HAVE: readonly (readonly FigureKind[])[] = [
   ['fairy', 'dragon', 'butterfly', 'bee', 'bird', 'owl'],
   ['unicorn', 'cow'],
   ['mermaid'],
+  ['zebra', 'tiger'],
   ['snail', 'turtle'],
 ];
 /** A figure as it is after what it lost; none where it cannot be drawn without. */
@@ -359,7 +384,14 @@ function withWhatIsLeft(figure: NamedFigure, typed: string): NamedFigure[] {
 const PALE = /\b(?:perd\p{L}+|sin|busca\p{L}*|lost|loses?|without)\b(?: \p{L}+){0,2} colou?r(?:e?s)?\b/u;
 
 /** What a topic wishes to see in one of a story's pictures. */
-export type Wished = { heroes: NamedFigure[]; others: NamedFigure[]; things: Thing[]; isToy: boolean };
+export type Wished = {
+  heroes: NamedFigure[];
+  others: NamedFigure[];
+  things: Thing[];
+  isToy: boolean;
+  /** Kind or thing that is said to be gone. */
+  gone: string | null;
+};
 /** Figures beside the hero that a topic may bring. */
 export const MOST_OTHERS = 2;
 
@@ -368,7 +400,7 @@ export const MOST_OTHERS = 2;
  * lost is in the last one. In a story that is not about the topic what it names is a toy of the first.
  */
 export function wishedOf(topic: Topic, typed: string, part: PicturePart, names: readonly string[]): Wished {
-  const nothing: Wished = { heroes: [], others: [], things: [], isToy: false };
+  const nothing: Wished = { heroes: [], others: [], things: [], isToy: false, gone: null };
   const { tags, isUnderstood } = topic;
   if (tags.includes('heavy')) return nothing;
   const said = sceneWordsIn(withoutDeeds(typed), new Set(names.map(fold)));
@@ -399,8 +431,10 @@ export function wishedOf(topic: Topic, typed: string, part: PicturePart, names: 
   const being = isBeing ? sceneWordsIn(`${topic.noun?.es.bare} ${deedOf(topic)}`).figures : [];
   const kinds = [...heroes, ...being].map(({ kind }) => kind);
   const heroKinds = heroesOf(topic, typed).map(({ kind }) => kind);
-  const company = topic.noun === null ? [] : companyOf(topic);
-  const others = [...company, ...said.figures]
+  const company = topic.noun === null ? companyOfDay(topic, typed) : companyOf(topic);
+  const isVisit = topic.noun === null || tags.includes('outing');
+  const visited = isVisit && said.figures.length === 0 ? seenThere(typed) : [];
+  const others = [...company, ...said.figures, ...visited]
     .filter(({ kind }, at, all) => all.findIndex((other) => other.kind === kind) === at)
     .filter(
       ({ kind }) => !kinds.includes(kind) && !heroKinds.includes(kind) && kind !== gone && kind !== lost,
@@ -416,6 +450,7 @@ export function wishedOf(topic: Topic, typed: string, part: PicturePart, names: 
     others: isBearOfPlush ? others.filter(({ kind }) => kind !== 'bear') : others,
     things: [...new Set(things)],
     isToy: false,
+    gone,
   };
 }
 

@@ -41,6 +41,9 @@ test.each([
 test.each([
   ['our dog died', 'The dog died on Thursday.', 'woman man', []],
   ['a fairy who lost her wings', 'The fairy lost her wings.', 'woman man', []],
+  ['a zebra without stripes', 'The zebra had no stripes.', 'woman man', []],
+  ["a girl who can't find the treasure", 'The girl wanted the treasure.', 'girl woman man', []],
+  ['una niña y yo buscamos un tesoro', 'Faltaba el tesoro.', 'woman man', []],
   ['a lost teddy bear', 'The teddy bear was missing.', 'woman man', []],
   ['a new house', 'In the new house they slept.', 'woman man', ['house']],
 ])('%j is no reason to draw what is not so', (topic, text, kinds, things) => {

@@ -28,7 +28,7 @@ export type Wish = {
 
 /** What follows is lost or missing. */
 const LACKS =
-  /\b(?:sin|perdi(?:o|eron|do|da)|pierden?|perder|busca(?:n|ba|ndo)?|echa(?:n|ba)? de menos|falta|without|los(?:t|es?|ing)|miss(?:es|ing)|looks? for|looking for)\b/u;
+  /\b(?:sin|perdi(?:o|eron|do|da)|pierden?|perder|busc(?:o|a|an|amos|aba|ando|ar)|no encuentr(?:o|a|an|amos)|echa(?:n|ba)? de menos|falta|without|los(?:t|es?|ing)|miss(?:es|ing)|looks? for|looking for|can ?'?t find|cannot find)\b/u;
 /** What stands before it is lost: *el osito perdido*, *a teddy who got lost*. */
 const IS_LOST = /\b(?:perdid[oa]s?|extraviad[oa]s?|(?:is|was|got|gets|goes|went) (?:lost|missing))\b/u;
 
@@ -38,8 +38,8 @@ const DIED =
 /** A teddy bear is no bear. */
 const PLUSH = /\b(?:teddy|peluche|(?:mi|tu|su) osit[oa])\b/u;
 /** Without these such figures are others, which only the line can say. */
-const PART = /\b(?:alas?|wings?|cuernos?|horns?|cola|tail)\b/u;
-const WITH_PARTS: readonly FigureKind[] = ['fairy', 'dragon', 'unicorn', 'mermaid'];
+const PART = /\b(?:alas?|wings?|cuernos?|horns?|cola|tail|rayas|stripes)\b/u;
+const WITH_PARTS: readonly FigureKind[] = ['fairy', 'dragon', 'unicorn', 'mermaid', 'zebra'];
 
 /** @param names words that are names, folded */
 export function wishOf(topic: string, names: ReadonlySet<string>): Wish {
