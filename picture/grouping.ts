@@ -270,7 +270,10 @@ export class Grouping {
       if (word === 'in' && inside) return (wide * 1.05 * users.length) / (2 * inside.half);
       if (word === 'in') return (wide * 1.3 * users.length) / width;
       if (word === 'behind')
-        return (Math.max(0.3 * drawn.height, -drawn.head.y - drawn.head.r) * size * 0.98) / height;
+        return Math.min(
+          2,
+          (Math.max(0.3 * drawn.height, -drawn.head.y - drawn.head.r) * size * 0.98) / height,
+        );
       if (word === 'under') return (wide * (0.5 + 0.5 * users.length)) / width;
       return Math.min((wide * 0.95 * users.length) / width, (high * 0.9) / height);
     });

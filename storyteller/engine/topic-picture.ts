@@ -48,8 +48,8 @@ const LIKE: Record<Place, RegExp | null> = {
   bridge: null,
   jungle: null,
   spaceship: null,
-  beach: /\b(?:verano|summer)\b/u,
-  hospital: null,
+  beach: /\b(?:verano|castillos? de arena|summer|sandcastles?)\b/u,
+  hospital: /\b(?:dentista|medico|medica|pediatra|dentist|doctor)\b/u,
   bathroom: null,
   lounge: null,
   pitch: null,
@@ -72,7 +72,7 @@ const deedOf = ({ doing, tags }: Topic): string => {
   return tags.includes('dreamer') || IS_NOT.test(deed) ? '' : deed;
 };
 const WHERE =
-  /(?<!\p{L})(?:en|acampar|explorar|visitar|cuidar|regar|recorrer|conocer|dentro de|debajo|bajo|sobre|(?<=(?:^|\s)(?:ir|irse|viajar|llegar|volver|mudarse|subir|bajar|volar|salir)(?: \p{L}+){0,2} )al?)(?!\p{L}).*$/u;
+  /(?<!\p{L})(?:en|castillos? de arena|acampar|explorar|visitar|cuidar|regar|recorrer|conocer|dentro de|debajo|bajo|sobre|(?<=(?:^|\s)(?:ir|irse|viajar|llegar|volver|mudarse|subir|bajar|volar|salir)(?: \p{L}+){0,2} )al?)(?!\p{L}).*$/u;
 
 /**
  * Place of a topic: the one that it is about, where its deed happens, else its hero's. The moon as a hero shines at
@@ -86,7 +86,8 @@ export function placeOfTopic(topic: Topic, typed: string): Place | null {
   const told = placeIn(topic.what?.es ?? where) ?? (/\b(?:cielo|aire)\b/u.test(where) ? 'mountain' : null);
   if (told !== null) return told;
   const { bare } = topic.noun.es;
-  const own = /^lunas?\b/u.test(bare) ? null : placeIn(bare);
+  const isElsewhere = /^lunas?\b/u.test(bare) || isLostThing(topic);
+  const own = isElsewhere ? null : placeIn(bare);
   const isAway = own === 'station' && /estaci[oó]n/u.test(topic.doing?.do.es ?? '');
   return isAway ? null : own;
 }
@@ -245,10 +246,10 @@ function personOf({ kind, gender, es: { bare, the } }: NonNullable<Topic['noun']
 
 /** Spanish words of the family. */
 const FAMILY: readonly (readonly [FigureKind, RegExp])[] = [
-  ['grandmother', /^(?:bis)?abuel(?:it)?a$|^yaya$/u],
-  ['grandfather', /^(?:bis)?abuel(?:it)?o$|^yayo$/u],
-  ['woman', /^(?:mama|mami|madre|tia)$/u],
-  ['man', /^(?:papa|papi|padre|tio)$/u],
+  ['grandmother', /^(?:bis)?abuel(?:it)?(?:a|os)$|^yay(?:a|os)$/u],
+  ['grandfather', /^(?:bis)?abuel(?:it)?os?$|^yayos?$/u],
+  ['woman', /^(?:mama|mami|madre|tia|padres|papas|tios)$/u],
+  ['man', /^(?:papa|papi|padre|tio|padres|papas|tios)$/u],
   ['girl', /^(?:herman(?:it)?a|prima|amiga)$/u],
   ['boy', /^(?:herman(?:it)?o|primo|amigo)$/u],
 ];
