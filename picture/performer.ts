@@ -142,13 +142,17 @@ function grip(thing: Thing, size: number, isBeforeChest: boolean): { held: Held;
   return { held: { svg, left: box.left, top: box.top }, box };
 }
 
+/** A letter that is read is out of its envelope. */
+const opened = (thing: Thing | null, pose: Pose | null): Thing | null =>
+  pose === 'reads' && thing === 'letter' ? 'paper' : thing;
+
 /** A person, whose limbs are drawn in any pose. */
 function drawPerson(figure: SceneFigure, look: Look, thing: Thing | null, pose: Pose | null): Drawn {
   const drawn = figures[figure.kind];
   const { stance } = look;
   const { head, neck, height } = drawn;
   const isRead = pose === 'reads' && thing === null;
-  const wanted = isRead ? 'book' : thing;
+  const wanted = isRead ? 'book' : opened(thing, pose);
   const held = wanted ? grip(wanted, head.r * 3, stance?.holds === 'chest') : null;
   const at: Look = held ? { ...look, held: held.held } : look;
   const garment = worn(figure.garment, drawn, look.tones);
@@ -237,7 +241,7 @@ function drawOther(figure: SceneFigure, look: Look, thing: Thing | null, pose: P
   const hasPaws = !ARMLESS.includes(figure.kind);
   const isQuiet = look.isCalm === true && ARMED.includes(figure.kind);
   const isBefore = stance?.holds === 'chest' || pose === 'eats';
-  const wanted = pose === 'reads' && thing === null ? ('book' as const) : thing;
+  const wanted = pose === 'reads' && thing === null ? ('book' as const) : opened(thing, pose);
   const chest: Point = [neck.x, Math.min(-head.r * 0.7, neck.y + Math.max(head.r * 0.7, -neck.y * 0.3))];
   let more = '';
   let body = drawn.draw(still);
