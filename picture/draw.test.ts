@@ -165,6 +165,26 @@ test('those who hug touch, one who hides is hidden, one who sleeps lies', () => 
   expect(lying.right - lying.left).toBeGreaterThan((lying.bottom - lying.top) * 1.3);
 });
 
+test('what is large stands beside the figures, and who sleeps is in the bed that is there', () => {
+  const boxes = (code: string) => itemsOf(code).map(({ actor, thing }) => (actor ?? thing).box);
+  for (const thing of ['treehouse', 'tractor', 'house', 'train']) {
+    const { items } = layout(
+      parseSceneCode(`village.day.happy.girl-red-none-1.boy-blue-none-2.${thing}`)!,
+      'wide',
+    );
+    const large = items.find((item) => item.thing)!.thing!.box;
+    for (const { actor } of items)
+      if (actor) {
+        const wide = actor.box.right - actor.box.left;
+        const common = Math.min(actor.box.right, large.right) - Math.max(actor.box.left, large.left);
+        expect(common, thing).toBeLessThan(wide * 0.5);
+      }
+  }
+  const [bed, boy] = boxes('bedroom.night.calm.boy-blue-none-2-sleeps.bed') as [Box, Box];
+  expect(boy.left).toBeGreaterThan(bed.left - 20);
+  expect(boy.bottom).toBeLessThan(bed.bottom);
+});
+
 test('sizes differ as they are said', () => {
   const high = (size: string): number => {
     const { box } = actorOf(`meadow.day.happy.cat-red-none-1${size}.owl-red-none-0._`, 'cat');

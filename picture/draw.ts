@@ -1,16 +1,17 @@
 import { type PartBox, partsAttribute } from '../contract/picture.ts';
-import type { FigureKind, Place, Scene, Thing } from '../contract/scene.ts';
-import { airOver, SKYLESS } from './air.ts';
-import { type Camera, cameraOf } from './camera.ts';
+import type { FigureKind, Scene, Thing } from '../contract/scene.ts';
+import { airOver } from './air.ts';
+import { cameraOf } from './camera.ts';
 import { colour } from './hand/palette.ts';
 import { glow } from './hand/sky.ts';
 import { ellipse, n, place, rect } from './hand/svg.ts';
 import { type Actor, type Item, layout, type Placed } from './layout.ts';
 import { light } from './light.ts';
-import { type Light, lightOf, type Luminary } from './lighting.ts';
+import { type Light, lightOf } from './lighting.ts';
 import { INK, outline } from './outline.ts';
 import { settings } from './places/index.ts';
-import { luminaryIn, withLuminaryMoved, withSky, withTrain } from './places/parts.ts';
+import { withLuminaryMoved, withSky, withTrain } from './places/parts.ts';
+import { luminaryOf, movedBy, NO_OPEN_SKY } from './risen.ts';
 import { outlinePath, strayOf } from './silhouette.ts';
 import { chance, type Form, STAGE } from './stage.ts';
 import { raft, vesselBehind, vessels } from './vessels.ts';
@@ -137,47 +138,6 @@ const partsOf = (items: readonly Item[]): PartBox[] =>
 
 const boxOf = ({ actor, thing }: Item): Placed => actor ?? thing;
 
-/** Places whose sun and moon stay where they are: without a sky, or with little of it between trees and roofs. */
-const NO_OPEN_SKY: readonly Place[] = [...SKYLESS, 'forest', 'jungle', 'station', 'market'];
-/** Free room around sun and moon, as part of their radius, and their least height below the edge of a wide picture. */
-const CLEAR = 1.3;
-const HIGHEST = 58;
-/** Steps by which they are moved aside, and up, until nobody stands before them. */
-const STEPS = [0, 70, -70, 140, -140, 210, -210, 280, -280, 350, -350, 420, -420];
-const RISES = [0, 70];
-
-/**
- * Where the sun or the moon of an open sky is: nearest to where the place has it, and behind nobody.
- * @returns centre in the picture; null for a place without one
- */
-function luminaryOf(place: string, camera: Camera, items: readonly Item[], form: Form): Luminary | null {
-  const own = luminaryIn(place);
-  if (own === null) return null;
-  const r = own.r * camera.scale * CLEAR;
-  const [x, y] = camera.at(own.x, own.y);
-  const { left, right } = FRAMES[form].shown;
-  const isFree = (cx: number, cy: number): boolean =>
-    cx - r > left &&
-    cx + r < right &&
-    items.every((item) => {
-      const { silhouette, x: itsX, y: itsY, scale } = boxOf(item);
-      const reach = silhouette.between((cy - r - itsY) / scale, (cy + r - itsY) / scale);
-      return reach === null || itsX + reach.left * scale > cx + r || itsX + reach.right * scale < cx - r;
-    });
-  const spots = RISES.flatMap((rise) =>
-    STEPS.map((step) => [x + step, Math.max(HIGHEST + r, y - rise)] as const),
-  );
-  const [at, to] = spots.find(([cx, cy]) => isFree(cx, cy)) ?? spots[0]!;
-  return { from: [own.x, own.y], to: [at, to] };
-}
-
-/** How far a sun or a moon is moved, in units of its place. */
-function movedBy(luminary: Luminary | null, camera: Camera): [dx: number, dy: number] {
-  if (luminary === null) return [0, 0];
-  const [x, y] = camera.from(...luminary.to);
-  return [Math.round(x - luminary.from[0]), Math.round(y - luminary.from[1])];
-}
-
 /**
  * The picture of a scene as an SVG document; the same scene is always the same document.
  * @param options.frame  square, or wide in the proportions 1200 : 630
@@ -199,7 +159,9 @@ export function drawScene(
   const isShining = !isDull && scene.figures.every(({ kind }) => kind !== shiner);
   const asDrawn = setting.back(hour);
   const luminary =
-    isShining && !NO_OPEN_SKY.includes(scene.place) ? luminaryOf(asDrawn, camera, items, frame) : null;
+    isShining && !NO_OPEN_SKY.includes(scene.place)
+      ? luminaryOf(asDrawn, camera, items.map(boxOf), FRAMES[frame].shown)
+      : null;
 
   const held = items.find(({ actor }) => actor?.held)?.actor?.held;
   const thing = items.find((item) => item.thing)?.thing;
