@@ -1,4 +1,5 @@
-import { type Place, ROOMS, type Scene, sceneCode } from '../contract/scene.ts';
+import { type Place, type Scene, sceneCode } from '../contract/scene.ts';
+import { NO_OPEN_SKY } from './risen.ts';
 import { STAGE } from './stage.ts';
 
 /**
@@ -18,9 +19,9 @@ export type Camera = {
 };
 
 const MIDDLE = STAGE.side / 2;
-/** Scales of a picture from near, and of those without a frame; of rooms, whose windows are near the edge, less. */
-const OUTDOORS = { near: 1.3, views: [1, 1.1, 1.2] } as const;
-const INDOORS = { near: 1.16, views: [1, 1.06, 1.12] } as const;
+/** Scales of a picture from near, and of those without a frame; less where a window or a gap with the moon is near the edge. */
+const OPEN = { near: 1.3, views: [1, 1.1, 1.2] } as const;
+const CLOSED = { near: 1.16, views: [1, 1.06, 1.12] } as const;
 /** Places that are shown as they are drawn: swimmers are in the waves, and what is in the sky is near the edge. */
 const WHOLE: readonly Place[] = ['sea', 'space', 'underwater'];
 /** Part of the free margin by which a place is moved aside, to the left, not at all or to the right. */
@@ -33,7 +34,7 @@ const varietyOf = (scene: Scene): number =>
 /** @param ground height that stays where it is */
 export function cameraOf(scene: Scene, ground: number, isMirrored: boolean): Camera {
   const variety = varietyOf(scene);
-  const { near, views } = ROOMS.includes(scene.place) ? INDOORS : OUTDOORS;
+  const { near, views } = NO_OPEN_SKY.includes(scene.place) ? CLOSED : OPEN;
   const isWhole = WHOLE.includes(scene.place) || scene.frame === 'wide';
   const scale = isWhole ? 1 : scene.frame === 'near' ? near : views[variety % 3]!;
   const margin = (scale - 1) * (MIDDLE - STAGE.from);
