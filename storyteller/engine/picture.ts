@@ -127,7 +127,8 @@ export function picturesOf(
     const choice = chosen(part);
     if (choice === null) return [];
     const place = choice.place === null ? begins : placeOf(choice, part, shown);
-    const hour = hourOf(choice.hour === null ? first : choice, shown);
+    const isFirst = part === 'beginning' || choice.hour === null;
+    const hour = hourOf(isFirst ? first : choice, isFirst, shown);
     const line = pictureLine({ ...choice, place, hour }, part, shown, speaks);
     return line === null ? [] : [[part, line] as const];
   });
@@ -434,8 +435,12 @@ function placeOf(
   return own ?? (role === 'topic' ? null : sceneWordsIn(textOf(role, setting)).place) ?? place;
 }
 
-const hourOf = ({ hourOf: role, hour }: PictureChoice, { setting: { topic } }: Shown): Hour | null =>
-  role === 'topic' && isAtNight(topic) ? 'night' : hour;
+/** The topic's own hour is that of the first picture, too. */
+const hourOf = (
+  { hourOf: role, hour }: PictureChoice,
+  isFirst: boolean,
+  { setting: { topic } }: Shown,
+): Hour | null => ((role === 'topic' || isFirst) && isAtNight(topic) ? 'night' : hour);
 
 /** The topic's things, then those of the template. */
 function thingsOf(

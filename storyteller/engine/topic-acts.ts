@@ -1,6 +1,6 @@
 import { fold } from '../../contract/fold.ts';
 import { sceneWordsIn } from '../../contract/scene-words.ts';
-import type { Pose, RelationWord } from '../../contract/scene.ts';
+import type { Pose, RelationWord, Thing } from '../../contract/scene.ts';
 import type { Topic } from './topic-types.ts';
 
 /** What a topic's hero does, as a picture shows it. */
@@ -85,6 +85,18 @@ const IN_HAND = /^(?:tejer|coser|dibujar|robar|(?:hacer )?volar (?:\S+ )?cometa)
 const IN_IT =
   /^(?:estar|dormir|vivir|viajar|ir|ir de excursion|montar|subir|volar|dar una vuelta|esconderse|sentarse) (?:en|dentro de) (?:(?:un|una|el|la|su) )?(?:globo|cohete|zapat\p{L}+|caja|barco|barca|bote|coche|autobus|avion\p{L}*|tractor|casit?a|cesta|tienda)/u;
 
+/** What one sits and sleeps on. */
+const ON_IT: readonly Thing[] = [
+  'armchair',
+  'bed',
+  'cloud',
+  'chest',
+  'box',
+  'machine',
+  'wheelchair',
+  'piano',
+];
+
 /** What is not done: wanted, feared, lost or denied. */
 const IS_NOT =
   /^(?:no|querer(?! (?:un )?abrazo)|desear|sonar con|temer|tener miedo|odiar|olvidar|dejar de)(?!\p{L})/u;
@@ -111,6 +123,8 @@ export function actOf({ doing }: Topic): Act | null {
   if (own && HAS.test(deed)) return { pose: 'hugs', relation: null, target: own.kind };
   const [pose] = ACTS.find(([, begins]) => begins.test(deed)) ?? [];
   if (pose === undefined) return null;
+  const isOnIt = things[0] === undefined || ON_IT.includes(things[0]) || IN_IT.test(deed);
+  if ((pose === 'sits' || pose === 'sleeps') && !isOnIt) return { pose, relation: null, target: null };
   const relation = IN_HAND.test(deed) ? 'holding' : IN_IT.test(deed) ? 'in' : null;
   const kite = /\bcometas?\b/u.test(deed) && pose === 'runs' ? 'kite' : null;
   return { pose, relation, target: kite ?? things[0] ?? figures[0]?.kind ?? null };

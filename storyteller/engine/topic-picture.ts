@@ -72,7 +72,7 @@ const deedOf = ({ doing, tags }: Topic): string => {
   return tags.includes('dreamer') || IS_NOT.test(deed) ? '' : deed;
 };
 const WHERE =
-  /(?<!\p{L})(?:en|castillos? de arena|acampar|explorar|visitar|cuidar|regar|recorrer|conocer|dentro de|debajo|bajo|sobre|(?<=(?:^|\s)(?:ir|irse|viajar|llegar|volver|mudarse|subir|bajar|volar|salir)(?: \p{L}+){0,2} )al?)(?!\p{L}).*$/u;
+  /(?<!\p{L})(?:en|castillos? de arena|acampar|explorar|escalar|trepar(?: a)?|subir (?:a )?(?:la|una|el|un)|visitar|cuidar|regar|recorrer|conocer|dentro de|debajo|bajo|sobre|(?<=(?:^|\s)(?:ir|irse|viajar|llegar|volver|mudarse|subir|bajar|volar|salir)(?: \p{L}+){0,2} )al?)(?!\p{L}).*$/u;
 
 /**
  * Place of a topic: the one that it is about, where its deed happens, else its hero's. The moon as a hero shines at
@@ -339,7 +339,7 @@ export function heroesOf(topic: Topic, typed: string): NamedFigure[] {
 
 /** What is said to be gone: its name follows. */
 const GONE =
-  /\b(?:perd(?:i|io|ido|ida|idos|idas|er|ieron)|pierden?|sin|se quedo sin|no tiene|no encuentr\w+|busc(?:o|a|an|amos|aba|ando)|rob(?:o|aron|ado)|olvid(?:o|e|ado)|lost|loses?|losing|without|has no|missing|stole|stolen|forgot|looking for|cant find|cannot find|where (?:is|are)|donde esta)\b(.*)$/u;
+  /\b(?:perd(?:i|io|ido|ida|idos|idas|er|ieron)|pierden?|sin|se quedo sin|no tiene|no enc(?:uentr|ontr)\w+|busc(?:o|a|an|amos|aba|ando)|rob(?:o|aron|ado)|olvid(?:o|e|ado)|lost|loses?|losing|without|has no|missing|stole|stolen|forgot|looking for|cant find|cannot find|couldnt find|could not find|where (?:is|are)|donde esta)\b(.*)$/u;
 
 /** The first figure or thing that is named after the word which says that it is gone. */
 function goneIn(typed: string): string | null {
@@ -433,7 +433,7 @@ export function wishedOf(topic: Topic, typed: string, part: PicturePart, names: 
   const kinds = [...heroes, ...being].map(({ kind }) => kind);
   const heroKinds = heroesOf(topic, typed).map(({ kind }) => kind);
   const company = topic.noun === null ? companyOfDay(topic, typed) : companyOf(topic);
-  const isVisit = topic.noun === null || tags.includes('outing');
+  const isVisit = part !== 'end' && (topic.noun === null || tags.includes('outing'));
   const visited = isVisit && said.figures.length === 0 ? seenThere(typed) : [];
   const others = [...company, ...said.figures, ...visited]
     .filter(({ kind }, at, all) => all.findIndex((other) => other.kind === kind) === at)

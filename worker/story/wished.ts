@@ -28,7 +28,7 @@ export type Wish = {
 
 /** What follows is lost or missing. */
 const LACKS =
-  /\b(?:sin|perdi(?:o|eron|do|da)|pierden?|perder|busc(?:o|a|an|amos|aba|ando|ar)|no encuentr(?:o|a|an|amos)|echa(?:n|ba)? de menos|falta|without|los(?:t|es?|ing)|miss(?:es|ing)|looks? for|looking for|can ?'?t find|cannot find)\b/u;
+  /\b(?:sin|perdi(?:o|eron|do|da)|pierden?|perder|busc(?:o|a|an|amos|aba|ando|ar)|no enc(?:uentr|ontr)\p{L}+|echa(?:n|ba)? de menos|falta|without|los(?:t|es?|ing)|miss(?:es|ing)|looks? for|looking for|(?:can|could)n?(?: ?'?t|not| not) find)\b/u;
 /** What stands before it is lost: *el osito perdido*, *a teddy who got lost*. */
 const IS_LOST = /\b(?:perdid[oa]s?|extraviad[oa]s?|(?:is|was|got|gets|goes|went) (?:lost|missing))\b/u;
 
