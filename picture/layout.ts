@@ -237,7 +237,8 @@ export function layout(scene: Scene, form: Form = 'square'): Layout {
     for (let tries = 0; tries < 12; tries++) {
       const { width } = rowOf(spotsAt(scale), closeness);
       // What is large stands beside the row, as far as that leaves the figures large enough.
-      const wanted = width + (scale > largest * STILL_LARGE ? besidesOf(scale) : 0);
+      const isLarge = scale > largest * STILL_LARGE && scale * smallest > LEAST;
+      const wanted = width + (isLarge ? besidesOf(scale) : 0);
       if (wanted <= room) break;
       scale *= Math.max(0.8, (room / wanted) * 0.995);
     }

@@ -459,7 +459,8 @@ export function perform(figure: SceneFigure, scene: Scene, part: Part): Performe
   if (isTurned) svg = `<g transform="scale(-1 1)">${svg}</g>`;
   const silhouette = silhouetteOf(svg);
   const helmet = part.vessel === 'helmet' && pose !== 'sleeps' ? helmetOf(face, silhouette) : null;
-  const held = own.held && (isTurned ? mirrored(own.held) : own.held);
+  const tilted = own.held && boxAround(cornersOf(own.held).map((corner) => at(moved(corner))));
+  const held = tilted && (isTurned ? mirrored(tilted) : tilted);
   return {
     kind: figure.kind,
     svg,
@@ -482,6 +483,19 @@ export function perform(figure: SceneFigure, scene: Scene, part: Part): Performe
     isSeated: pose === 'sits' || pose === 'rides',
   };
 }
+
+const cornersOf = ({ left, top, right, bottom }: Box): Point[] => [
+  [left, top],
+  [right, top],
+  [right, bottom],
+  [left, bottom],
+];
+const boxAround = (points: readonly Point[]): Box => ({
+  left: Math.min(...points.map(([x]) => x)),
+  top: Math.min(...points.map(([, y]) => y)),
+  right: Math.max(...points.map(([x]) => x)),
+  bottom: Math.max(...points.map(([, y]) => y)),
+});
 
 const mirrored = ({ left, right, ...box }: Box): Box => ({ ...box, left: -right, right: -left });
 

@@ -12,9 +12,8 @@ export const NO_OPEN_SKY: readonly Place[] = [...SKYLESS, 'forest', 'jungle', 's
 /** Free room around them, as part of their radius, and their least height below the edge of a wide picture. */
 const CLEAR = 1.3;
 const HIGHEST = 58;
-/** Steps by which they are moved aside, and up, until nobody stands before them. */
+/** Steps by which they are moved aside, above roofs and trees, until nobody stands before them. */
 const STEPS = [0, 70, -70, 140, -140, 210, -210, 280, -280, 350, -350, 420, -420];
-const RISES = [0, 70];
 
 /** Whether a drawing comes into a disc. */
 export function isBefore(
@@ -42,9 +41,9 @@ export function luminaryOf(
   if (own === null) return null;
   const r = own.r * camera.scale * CLEAR;
   const [x, y] = camera.at(own.x, own.y);
-  const spots = RISES.flatMap((rise) =>
-    STEPS.map((step) => ({ x: x + step, y: Math.max(HIGHEST + r, y - rise), r })),
-  );
+  const highest = HIGHEST + r;
+  const above = STEPS.map((step) => ({ x: x + step, y: highest, r }));
+  const spots = [{ x, y: Math.max(highest, y), r }, ...above];
   const free = spots.find(
     (spot) =>
       spot.x - r > shown.left && spot.x + r < shown.right && !drawn.some((placed) => isBefore(placed, spot)),
