@@ -169,7 +169,7 @@ export const TOPIC_SAMPLES: Record<string, Record<Language, string[]>> = {
     en: ['Christmas eve', 'a wedding', 'the school play'],
   },
   doing: {
-    es: ['hacer tortitas', 'compartir los juguetes', 'lavarse los dientes', 'pintar un cuadro con papá'],
+    es: ['hacer tortitas', 'compartir los juguetes', 'lavarse los dientes', 'pintar un cuadro'],
     en: ['making pancakes on Sunday', 'sharing toys', 'brushing your teeth', 'we built a snowman'],
   },
   'place:there': {

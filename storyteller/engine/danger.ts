@@ -273,8 +273,10 @@ const WICKED = /^(?:bruj|hechicer|lobo|loba|ogro|vampir|hombre lobo)/;
  * Whether a grown-up or a figure of a tale does to a child, or a person to a pet, what is no play.
  * @param by the doer's noun
  */
-export const isDangerousTo = (told: string, by: Noun): boolean =>
-  deedsIn(told).some((deed) => {
+export function isDangerousTo(told: string, by: Noun): boolean {
+  // What a child is taught to do, it does.
+  let isTaught = false;
+  return deedsIn(told).some((deed) => {
     const all = nounsIn(deed.slice(1).join(' '));
     const head = letters(deed[0] ?? '');
     // Onto a face, and into a pot.
@@ -291,8 +293,11 @@ export const isDangerousTo = (told: string, by: Noun): boolean =>
     const isNear = /^vecin/.test(name);
     if (isStrange && !isNear && GIVES.test(head) && isGift && !isToAnimal && by.kind === 'p') return true;
     if (isToChild && isStrange && !TO_CHILDREN.has(head)) return true;
-    return (isToChild || isToPet) && isDangerous(deed, '', 'grown');
+    const isTheirs = isTaught;
+    isTaught ||= isToChild;
+    return (isToChild || isToPet || isTheirs) && isDangerous(deed, '', 'grown');
   });
+}
 
 /** Whether a line in either language names a thing or a place that is dangerous in itself. */
 export function namesDanger(words: readonly string[], side: Side): boolean {

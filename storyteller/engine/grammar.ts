@@ -966,6 +966,8 @@ function readDoing(
       if (being) return being;
       continue;
     }
+    const taught = anotherDoes(entry, tail, side, owner);
+    if (taught) return compose(entry, taught, owner, isNegated);
     const more = complements(tail, side, owner, entry.es.length === 1, entry.es.at(-1));
     // "Bañar a" needs somebody: no place, and no time.
     const isOpen = entry.es.length > 1 && /^(?:a|con|de|por|en|para)$/.test(entry.es.at(-1) ?? '');
@@ -974,6 +976,27 @@ function readDoing(
     if (more) return compose(entry, more, owner, isNegated);
   }
   return null;
+}
+
+/** What somebody is taught, helped or invited to do: "enseñar a los ratones a leer", "teach mice to read". */
+function anotherDoes(entry: Entry, tail: readonly string[], side: Side, owner: Owner): Both | null {
+  if (!/^(?:enseñar|ayudar|invitar|animar)$/.test(entry.es[0] ?? '') || entry.es.length > 2) return null;
+  const isSaid = entry.es.at(-1) === 'a';
+  const isPersonal = side === 'es' && !isSaid;
+  if (isPersonal && !/^a$/i.test(tail[0] ?? '')) return null;
+  const at = Number(isPersonal);
+  const whom = nounPhraseAt(tail, at, side);
+  if (whom === null || !'pfa'.includes(whom.noun.kind)) return null;
+  const rest = tail.slice(at + whom.length).join(' ');
+  const [, deed] = (side === 'es' ? /^a (.+)$/i : /^(?:how )?to (.+)$/i).exec(rest) ?? [];
+  const theirs = { gender: whom.noun.es.gender, plural: whom.plural, kind: whom.noun.kind } as const;
+  const inner = deed === undefined ? null : doingAt(deed.split(' '), side, theirs, 'infinitive');
+  if (inner === null) return null;
+  const saying = sayNoun(whom, side, owner, 'a');
+  return {
+    es: `${isSaid ? '' : 'a '}${saying.es} a ${inner.do.es}`,
+    en: `${saying.en} to ${inner.do.en}`,
+  };
 }
 
 const be = (es: 'ser' | 'estar'): Entry => ({ es: [es], en: ['be'], infinitive: null, sort: 'state' });

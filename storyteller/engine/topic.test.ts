@@ -233,6 +233,30 @@ test('a first journey is called by where it goes', () => {
   expect(readTopic('mi primer viaje', 'es').said.es).toBe('«El viaje»');
 });
 
+test('a lost pet of the family is no lost thing, and one that is found no grief', () => {
+  for (const text of ['mi perra se perdió', 'no encuentro a mi gata Luna'])
+    expect(readTopic(text, 'es').tags).toEqual(['heavy:away', 'heavy']);
+  expect(readTopic('my cat is missing', 'en').tags).toEqual(['heavy:away', 'heavy']);
+  expect(readTopic('un gato perdido', 'es').tags).toEqual(['lost']);
+  expect(readTopic('we found our lost dog', 'en').tags).toEqual(['lost']);
+  expect(readTopic('mi perro de peluche se perdió', 'es').tags).toEqual(['lost']);
+});
+
+test('an arm that is asleep and a pest are no grief', () => {
+  for (const text of [
+    'un pulpo con un brazo muerto',
+    'encontré un mosquito muerto',
+    'se me durmió la pierna',
+  ])
+    expect(readTopic(text, 'es').tags).not.toContain('heavy');
+  expect(readTopic('an octopus with a dead arm', 'en').tags).not.toContain('heavy');
+});
+
+test('a word without its accent is the noun after an article', () => {
+  expect(readTopic('un perro que nada en el rio', 'es').doing?.do.en).toBe('swim in the river');
+  expect(readTopic('un bebe con sombrero', 'es').noun?.en.bare).toBe('baby');
+});
+
 test('a hamster is not mourned like a dog that lay by the stove', () => {
   expect(readTopic('our hamster is dead', 'en').tags).toContain('heavy:pet-small');
   expect(readTopic('se murió nuestra gata', 'es').tags).toContain('heavy:pet-free');
@@ -270,6 +294,9 @@ test.each([
   ['es', 'dos castillos de naipes que bailan', 'two houses of cards that dance'],
   ['es', 'el monstruo del lavabo', 'a sink monster who tells bad jokes'],
   ['es', 'unos gigantes que tienen vergüenza', 'some giants who are shy'],
+  ['en', 'a bear who teaches children to dance', 'un oso que enseña a los nenes a bailar'],
+  ['es', 'una rana que ayuda a los pollitos a nadar', 'a frog who helps chicks to swim'],
+  ['en', 'a knight who gives bread to a king', 'un caballero que da pan a un rey'],
   ['en', 'the city of clocks', 'un elefante que vive en la ciudad de relojes'],
 ] as const)('in %s «%s» is «%s» on the other side', (language, text, other) => {
   expect(readTopic(text, language).noun?.[language === 'es' ? 'en' : 'es'].full).toBe(other);
