@@ -265,7 +265,9 @@ const AWAY =
 /** What a stranger hands out. */
 const GIVES = /^(?:dar|regalar|repartir|ofrecer|prometer)$/;
 const COOKS = /^(?:hacer|preparar|cocinar|hornear|cocer|asar)$/;
-const isOfFood = (placed?: Placed): boolean => placed !== undefined && isOfKind(placed.noun, 'food');
+/** Stars are eaten in tales, and no food. */
+const isOfFood = (placed?: Placed): boolean =>
+  placed !== undefined && isOfKind(placed.noun, 'food') && !isOfKind(placed.noun, 'thing');
 const OF_A_FACE = /(?<![a-z])(?:orejas?|nariz|boca|ojos?|oidos?|cuello|cara) (?:del? )/;
 /** Who is no friend of children in tales, as a stranger is none out of them. */
 const WICKED = /^(?:bruj|hechicer|lobo|loba|ogro|vampir|hombre lobo)/;
