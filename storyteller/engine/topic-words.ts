@@ -174,6 +174,8 @@ export const TAUGHT: Record<'es' | 'en', RegExp> = {
 export const LOST =
   /(?<!\p{L})(?:perdid[oa]s?|perdió|perdio|perdí|perdi|pierde|pierden|perder|desaparecid[oa]s?|desapareció|no encuentr[oa]|busc(?:o|a|an|amos|aba|ando)|lost|loses|losing|missing|disappeared|vanished|can[’']t find|looking for|where (?:is|are) my|d[oó]nde est[aá]n? mis?)(?!\p{L})/iu;
 
+/** Before what belongs to the child's family. */
+export const MINE = { es: '(?<!\\p{L})(?:mis?|nuestr[oa]s?)', en: '(?<!\\p{L})(?:my|our)' };
 /** Who has come back, and a toy in the shape of an animal. */
 export const FOUND =
   /(?<!\p{L})(?:encontr(?!ar|amos nunca)\p{L}+|aparec\p{L}+|volvi\p{L}+|regres\p{L}+|found|came back|peluche|juguete|toy|soft|stuffed|plush)(?!\p{L})/iu;
@@ -181,6 +183,9 @@ export const FOUND =
 /** Looking for what was never had: "buscar setas", "looking for fossils". */
 export const SEARCHING =
   /^(?:buscar|buscando|looking for|hunting for) (?!mi |my |the |el |la |los |las |our )/iu;
+/** The same within a sentence: "mi primo y yo buscamos cangrejos". */
+export const SEARCHES =
+  /(?<!\p{L})(?:busc(?:o|an?|amos|aban?|ábamos)|(?:is|am|are) looking for) (?!(?:al?|mis?|sus?|el|la|los|las|nuestr[oa]s?|una?|my|his|her|our|the|their|an?) )/iu;
 /** What was said before is lost: "mi pelota, la perdí", "my ball, I lost it". */
 export const LOST_BEFORE = {
   es: /(?<!\p{L})(?:lo|la|los|las) (?:h(?:e|emos|a|an) )?(?:perd|pierd|busc|encuentr)/iu,

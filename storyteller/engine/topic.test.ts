@@ -240,6 +240,7 @@ test('a lost pet of the family is no lost thing, and one that is found no grief'
   expect(readTopic('un gato perdido', 'es').tags).toEqual(['lost']);
   expect(readTopic('we found our lost dog', 'en').tags).toEqual(['lost']);
   expect(readTopic('mi perro de peluche se perdió', 'es').tags).toEqual(['lost']);
+  expect(readTopic('mi primo y yo buscamos cangrejos', 'es').tags).not.toContain('heavy');
 });
 
 test('an arm that is asleep and a pest are no grief', () => {

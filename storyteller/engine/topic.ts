@@ -203,11 +203,12 @@ function withoutTime(words: readonly string[], side: Side): readonly string[] {
 const ofChild = (line: string, side: Side): string =>
   line.replace(known.CHILD_WANTS[side], known.I_WANT[side]);
 
-/** Whether what is lost is an animal, and no toy. */
-const isPet = ({ kind, es }: NonNullable<Topic['noun']>): boolean => {
-  const found = nounAt(es.bare.split(' '), 0, 'es');
-  return kind === 'a' && found !== null && isLiving(found.noun);
-};
+/** Whether what is lost is an animal of the family, and no toy: "my old dog", and not the crabs that are looked for. */
+function isOwnPet(lost: NonNullable<Topic['noun']>, line: string, side: Side): boolean {
+  const found = nounAt(lost.es.bare.split(' '), 0, 'es');
+  const isMine = new RegExp(`${known.MINE[side]} (?:\\p{L}+ )?${lost[side].bare}(?!\\p{L})`, 'iu').test(line);
+  return lost.kind === 'a' && found !== null && isLiving(found.noun) && isMine;
+}
 
 type Tell = (tags: string[], over?: Partial<Topic>) => Topic;
 
@@ -333,7 +334,12 @@ function understoodAs(
     return told(['event:tooth', 'question'], { said: quoted(whyFallen.name), fact: whyFallen.fact });
   const isSearch = known.SEARCHING.test(bare) ? asDeed() : null;
   if (isSearch) return isSearch;
-  if (known.LOST.test(bare) && !known.LOST_ONESELF.test(bare) && !(isTold && known.HAS_CLAUSE.test(bare))) {
+  if (
+    known.LOST.test(bare) &&
+    !known.LOST_ONESELF.test(bare) &&
+    !known.SEARCHES.test(bare) &&
+    !(isTold && known.HAS_CLAUSE.test(bare))
+  ) {
     const [before = '', ...rest] = bare.split(known.LOST);
     const after = (rest.at(-1) ?? '').trim().replace(known.LOST_THERE, '').trim().split(' ');
     const isBefore = known.LOST_BEFORE[side].test(bare) || nounsOf(after, side, 'olaepfi').length === 0;
@@ -341,7 +347,7 @@ function understoodAs(
     const isThing = isBefore || 'oa'.includes(nounsOf(after, side, 'olaei')[0]?.noun.kind ?? '-');
     const noun = isThing ? lostIn(isBefore ? before.split(' ') : after, side) : null;
     // A pet of one's own may not come back.
-    if (noun && isOwn && isPet(noun) && !known.FOUND.test(bare)) return told(['heavy:away', 'heavy']);
+    if (noun && isOwnPet(noun, bare, side) && !known.FOUND.test(bare)) return told(['heavy:away', 'heavy']);
     if (noun) return told(['lost'], { noun });
   }
   const event = known.EVENTS.find(([, pattern]) => pattern.test(bare));
