@@ -230,7 +230,7 @@ function isDangerous([verb = '', ...rest]: readonly string[], about: string, who
     // A place is no company, unless it is of cardboard.
     const isCompany = noun === nouns[0] && noun.isWith && noun.noun.kind === 'l';
     if (isCompany && !LOOKS.has(head) && !isOfKind(noun.noun, 'toy')) return true;
-    if (!thing || (isWithAdult && (thing.isShared || LOOKS.has(head)))) continue;
+    if (!thing || (who === 'shared' && thing.isShared) || (isWithAdult && LOOKS.has(head))) continue;
     // On a part of it, which may be its outside: "en el techo del coche".
     if (noun.isPart && !LOOKS.has(head) && thing.at.size < 30) return true;
     const isAllowed =
@@ -297,7 +297,7 @@ export function isDangerousTo(told: string, by: Noun): boolean {
     if (isToChild && isStrange && !TO_CHILDREN.has(head)) return true;
     const isTheirs = isTaught;
     isTaught ||= isToChild;
-    return (isToChild || isToPet || isTheirs) && isDangerous(deed, '', 'grown');
+    return (isToChild || isToPet || isTheirs) && isDangerous(deed, '', by.kind === 'f' ? 'shared' : 'grown');
   });
 }
 

@@ -12,7 +12,7 @@ import {
 import { type Doing, doingAt, nounPhraseAt } from './grammar.ts';
 import { readHurt } from './hurts.ts';
 import { isLiving } from './kinds.ts';
-import { adjectiveAt, nounAt, phraseAt, type Side } from './lexicon.ts';
+import { adjectiveAt, type Both, nounAt, phraseAt, type Side } from './lexicon.ts';
 import { asMeant, withApostrophes } from './spelling.ts';
 import { coresOf } from './topic-core.ts';
 import { activityIn, isGendered, isYours, ofGender, sharedIn, wantedIn, withoutWhen } from './topic-deeds.ts';
@@ -145,13 +145,18 @@ function parseLine(line: string, side: Side): Topic {
   return topic;
 }
 
+/** Whether one of two is a child, with its article. */
+const isChild = ({ es }: Both): boolean => known.A_CHILD.test(es.replace(/^\p{L}+ /u, ''));
+
 /** Who does what would be told, where it is a child or done with one; else null. */
-function doerOf({ noun, tags }: Topic, line: string, side: Side): Doer | null {
+function doerOf({ noun, tags, pair }: Topic, line: string, side: Side): Doer | null {
   if (tags.includes('fear')) return null;
+  if (pair?.some(isChild)) return 'child';
   if (noun === null || known.WISHING[side].test(line)) return 'child';
   if (/^beb/u.test(noun.es.bare)) return 'baby';
   if (known.A_CHILD.test(noun.es.bare) || known.PLAYED_BY_CHILDREN.test(noun.es.bare)) return 'child';
-  return noun.kind === 'f' && known.TOGETHER[side].test(line) ? 'shared' : null;
+  const isWithChildren = known.TOGETHER[side].test(line) || /^famili/u.test(noun.es.bare);
+  return noun.kind === 'f' && isWithChildren ? 'shared' : null;
 }
 
 /** Whether what would be told is a deed of a child, or a meeting with a thing, that is never played. */
@@ -178,11 +183,7 @@ function isDangerTold(topic: Topic, line: string, side: Side): boolean {
   const { noun: by } = (noun && !pair && nounAt(noun.es.bare.split(' '), 0, 'es')) || { noun: null };
   if (by && doing && doer === null && isDangerousTo(doing.do.es, by)) return true;
   if (by && /^(?:mine|lost)$/.test(topic.tags[0] ?? '') && isUntouchable(by)) return true;
-  return (
-    pair !== null &&
-    pair.some(({ es }) => known.A_CHILD.test(es.replace(/^\p{L}+ /u, ''))) &&
-    pair.some(({ es }) => namesDanger(es.split(' '), 'es'))
-  );
+  return pair !== null && pair.some(isChild) && pair.some(({ es }) => namesDanger(es.split(' '), 'es'));
 }
 
 /** Without when it is, at the beginning: "hoy", "the day that", "on Sundays". */
