@@ -262,6 +262,8 @@ function isDangerous([verb = '', ...rest]: readonly string[], about: string, who
 /** Home with somebody. */
 const AWAY =
   /(?<![a-z])(?:(?:a|en|hasta|hacia) su (?!cole|clase|escuela|lado)|(?:al|en el|a la|a una|por el) (?:bosque|cueva|monte)|de noche)/;
+/** Where somebody is saved, it is dangerous. */
+const RESCUES = /^(?:salvar|rescatar|proteger|defender|curar)$/;
 /** What a stranger hands out. */
 const GIVES = /^(?:dar|regalar|repartir|ofrecer|prometer)$/;
 const COOKS = /^(?:hacer|preparar|cocinar|hornear|cocer|asar)$/;
@@ -281,13 +283,15 @@ export function isDangerousTo(told: string, by: Noun): boolean {
   return deedsIn(told).some((deed) => {
     const all = nounsIn(deed.slice(1).join(' '));
     const head = letters(deed[0] ?? '');
+    if (RESCUES.test(head)) return false;
+    const name = letters(by.es.one);
     // Onto a face, and into a pot.
-    const isOnAny = OF_A_FACE.test(letters(told)) || (COOKS.test(head) && isOfFood(all[0]));
+    const isOnAny =
+      WICKED.test(name) || OF_A_FACE.test(letters(told)) || (COOKS.test(head) && isOfFood(all[0]));
     const nouns = all.filter(({ isObject, isWith }) => isObject || isWith || isOnAny);
     const isToChild = nouns.some(({ noun }) => 'pf'.includes(noun.kind) && A_CHILD.test(noun.es.one));
     const isToPet =
       'pf'.includes(by.kind) && nouns.some(({ noun, isObject }) => isObject && isOfKind(noun, 'pet'));
-    const name = letters(by.es.one);
     const isStrange = WICKED.test(name) || (by.kind === 'p' && !KNOWN_ADULTS.test(name));
     if (isToChild && by.kind !== 'f' && AWAY.test(letters(told))) return true;
     const isGift = all.some((placed) => isOfFood(placed) || isOfKind(placed.noun, 'pet'));

@@ -614,6 +614,8 @@ function prepositional(
     if (side === 'es' && es === 'en') en = noun.noun.isOn ? 'on' : 'in';
     if (side === 'en' && en === 'on') es = noun.noun.isOn || 'le'.includes(noun.noun.kind) ? 'en' : 'sobre';
     if (side === 'es' && es === 'de') en = 'of';
+    // "Climb out of the box", but "build a boat out of paper".
+    if (en === 'out of' && isFirst) es = 'desde';
     // "Walk to the vet", but "give bread to the ducks".
     if (es === 'hasta' && !isFirst && 'pfa'.includes(noun.noun.kind)) es = 'a';
     const saying = sayNoun(noun, side, owner, es);

@@ -384,6 +384,8 @@ function understoodAs(
   if (wish !== undefined) {
     const doing =
       doingAt(wish.split(' '), side, null, 'infinitive') ??
+      // "My daughter dreams of flying".
+      (side === 'en' ? doingAt(wish.split(' '), side, null, 'gerund') : null) ??
       doingAt(
         side === 'es' ? ['tener', ...wish.split(' ')] : ['have', ...wish.split(' ')],
         side,
