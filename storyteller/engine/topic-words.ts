@@ -269,6 +269,8 @@ export const EATS_AN_EVENT =
 /** What happens at the same time. */
 export const MEANWHILE =
   /(?<!\p{L})(?:mientras|cuando|cada vez que|siempre que|while|when|whenever|every time)(?!\p{L})/iu;
+/** What somebody else does meanwhile. */
+export const WHILE = /(?<!\p{L})(?:mientras|while)(?!\p{L})/iu;
 /** How a war comes to a child in peace: by what it sees, asks or fears. */
 export const OF_THE_NEWS =
   /(?<!\p{L})(?:tele|telediario|television|radio|noticias|pantalla|por que|miedo|preocup\p{L}*|tv|telly|news|screen|why|scared|afraid|worr\p{L}*)(?!\p{L})/iu;

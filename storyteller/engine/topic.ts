@@ -80,7 +80,8 @@ function heartOf(line: string, side: Side): Topic | null {
     const topic = parseLine(core, side);
     // What is going on meanwhile may be what makes it dangerous.
     const isCut = known.MEANWHILE.test(line) && !known.MEANWHILE.test(core);
-    if (isCut && doerOf(topic, line, side) !== null && !isQuietDeed(topic.doing?.do.es ?? '')) continue;
+    const isQuiet = isQuietDeed(topic.doing?.do.es ?? '') && !known.WHILE.test(line);
+    if (isCut && doerOf(topic, line, side) !== null && !isQuiet) continue;
     if (topic.isUnderstood && !topic.tags.includes('heavy') && !isDangerTold(topic, line, side)) return topic;
   }
   return null;
