@@ -259,6 +259,8 @@ export const TOGETHER = {
   es: /(?<!\p{L})(?:y yo|conmigo|con (?:mi|mis|el|la|los|las|papá|mamá|papi|mami))(?!\p{L})/iu,
   en: /(?<!\p{L})(?:and (?:i|me)|(?:i|me) and|with)(?!\p{L})/iu,
 };
+/** Somebody of whom nothing is known but that it is grown up, with an article. */
+export const UNKNOWN_ADULT = /^\p{L}+ (?:hombre|mujer|señora?|conductora?|payas[oa]|ancian[oa])s?(?!\p{L})/u;
 /** What children build to play in. */
 export const BUILT_FOR_PLAY = /^(?:túnel|casita|cabaña|fuerte|tienda|guarida|cueva)\p{L}*/u;
 /** A game does nothing; what is done in it, children do. */

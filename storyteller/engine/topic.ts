@@ -184,7 +184,11 @@ function isDangerTold(topic: Topic, line: string, side: Side): boolean {
   const { noun: by } = (noun && !pair && nounAt(noun.es.bare.split(' '), 0, 'es')) || { noun: null };
   if (by && doing && doer === null && isDangerousTo(doing.do.es, by)) return true;
   if (by && /^(?:mine|lost)$/.test(topic.tags[0] ?? '') && isUntouchable(by)) return true;
-  return pair !== null && pair.some(isChild) && pair.some(({ es }) => namesDanger(es.split(' '), 'es'));
+  return (
+    pair !== null &&
+    pair.some(isChild) &&
+    pair.some(({ es }) => namesDanger(es.split(' '), 'es') || known.UNKNOWN_ADULT.test(es))
+  );
 }
 
 /** Without when it is, at the beginning: "hoy", "the day that", "on Sundays". */
