@@ -222,6 +222,9 @@ function isDangerous([verb = '', ...rest]: readonly string[], about: string, who
   const isAtNight = / de noche(?![a-z])/.test(` ${letters(after)}`);
   if (isAtNight && !isGrown && ![ALONE_OK, LOOKS, NIGHT_OK].some((verbs) => verbs.has(head))) return true;
   const nouns = nounsIn(after);
+  // Where a grown-up must be near: in the sea, in a tree.
+  const isNearby = (noun: Placed) => thingOf(noun)?.isShared === true;
+  if (!isGrown && IN_SECRET.test(letters(after)) && nouns.some(isNearby)) return true;
   for (const noun of [...nouns, ...nounsIn(about)]) {
     const thing = thingOf(noun);
     const isWithAdult = who === 'shared' || isGrown;
@@ -298,6 +301,8 @@ export function isDangerousTo(told: string, by: Noun): boolean {
     const isToAnimal = all.some(({ noun, isTo }) => isTo && noun.kind === 'a');
     const isNear = /^vecin/.test(name);
     if (isStrange && !isNear && GIVES.test(head) && isGift && !isToAnimal && by.kind === 'p') return true;
+    const isLure = /^(?:prometer|ofrecer)$/.test(head) && by.kind !== 'f' && isGift;
+    if (isToChild && isLure) return true;
     if (isToChild && isStrange && !TO_CHILDREN.has(head)) return true;
     const isTheirs = isTaught;
     isTaught ||= isToChild;
