@@ -194,6 +194,11 @@ export const isDangerousDeed = (told: string, about = '', who: Doer = 'child'): 
   (who === 'baby' && BABYISH.test(letters(told))) ||
   deedsIn(told).some((deed) => isDangerous(deed, about, who));
 
+/** What is done with things, and with no child. */
+const TRADES =
+  /^(?:cambiar|intercambiar|comprar|coleccionar|ganar|pescar|perder|olvidar|olvidarse|dejar|ordenar|repartir|regalar)$/;
+const isSomebodysChild = (noun: Noun): boolean => 'pf'.includes(noun.kind) && A_CHILD.test(noun.es.one);
+
 /** What puts a thing in its place, or only is about it. */
 const PUTS =
   /^(?:poner|guardar|dejar|llevar|recoger|escribir|pegar|colgar|plantar|pensar|creer|convertirse|echar|ganar|vestirse|disfrazarse|participar|ayudar|trabajar|creerse|ir|viajar)$/;
@@ -244,6 +249,7 @@ function isDangerous([verb = '', ...rest]: readonly string[], about: string, who
   }
   if (!isGrown && !WITH_ANYBODY.test(head) && nouns.some(isStranger)) return true;
   const [first] = nouns.filter(({ isObject }) => isObject);
+  if (first && isSomebodysChild(first.noun) && TRADES.test(head)) return true;
   if (first && isLiving(first.noun) && ![TO_LIVING, LOOKS, DEEDS].some((verbs) => verbs.has(head)))
     return true;
   const deed = DEEDS.get(head);
@@ -292,7 +298,7 @@ export function isDangerousTo(told: string, by: Noun): boolean {
     const isOnAny =
       WICKED.test(name) || OF_A_FACE.test(letters(told)) || (COOKS.test(head) && isOfFood(all[0]));
     const nouns = all.filter(({ isObject, isWith }) => isObject || isWith || isOnAny);
-    const isToChild = nouns.some(({ noun }) => 'pf'.includes(noun.kind) && A_CHILD.test(noun.es.one));
+    const isToChild = nouns.some(({ noun }) => isSomebodysChild(noun));
     const isToPet =
       'pf'.includes(by.kind) && nouns.some(({ noun, isObject }) => isObject && isOfKind(noun, 'pet'));
     const isStrange = WICKED.test(name) || (by.kind === 'p' && !KNOWN_ADULTS.test(name));
