@@ -24,6 +24,8 @@ const KNOWN_ADULTS = patternOf(wordsOf(linesIn('adults').join(' ')));
 /** What a child may do of its own with anybody: to see, to help, to become one. */
 const WITH_ANYBODY =
   /^(?:ver|mirar|saludar|ayudar|dibujar|pintar|disfrazarse|vestirse|ser|convertirse|hacerse|parecerse|imitar|admirar|escuchar|aplaudir|ensenar|animar|salvar|rescatar|casarse|asustar)$/;
+/** But not to be its friend. */
+const BEFRIENDS = /^(?:amig|novi)/;
 const NEVER = patternIn(linesIn('never'));
 const UNTOLD = patternOf(linesIn('untold'));
 const IN_SECRET =
@@ -212,9 +214,9 @@ const isKnownPlace = ({ noun, isInside }: Placed, head: string): boolean => {
   const name = letters(noun.es.one).replaceAll(' ', '_');
   return PLACES.has(name) || PLACES.has(name.split('_')[0] ?? '');
 };
-const isStranger = ({ noun, isWith, isTo }: Placed): boolean =>
+const isStranger = ({ noun, isWith, isTo, isOf, at }: Placed, told: readonly string[]): boolean =>
   noun.kind === 'p' &&
-  (isWith || isTo) &&
+  (isWith || isTo || (isOf && /^(?:amig|novi|fiar)/.test(letters(told.slice(0, at).join(' '))))) &&
   !A_CHILD.test(noun.es.one) &&
   !KNOWN_ADULTS.test(letters(noun.es.one));
 
@@ -247,7 +249,12 @@ function isDangerous([verb = '', ...rest]: readonly string[], about: string, who
         : LOOKS.has(head) || thing.of.has('*') || thing.of.has(head) || thing.at.has(head);
     if (!isAllowed) return true;
   }
-  if (!isGrown && !WITH_ANYBODY.test(head) && nouns.some(isStranger)) return true;
+  if (
+    !isGrown &&
+    (!WITH_ANYBODY.test(head) || BEFRIENDS.test(letters(after))) &&
+    nouns.some((noun) => isStranger(noun, rest))
+  )
+    return true;
   const [first] = nouns.filter(({ isObject }) => isObject);
   if (first && isSomebodysChild(first.noun) && TRADES.test(head)) return true;
   if (first && isLiving(first.noun) && ![TO_LIVING, LOOKS, DEEDS].some((verbs) => verbs.has(head)))
@@ -302,8 +309,11 @@ export function isDangerousTo(told: string, by: Noun): boolean {
     const isToPet =
       'pf'.includes(by.kind) && nouns.some(({ noun, isObject }) => isObject && isOfKind(noun, 'pet'));
     const isStrange = WICKED.test(name) || (by.kind === 'p' && !KNOWN_ADULTS.test(name));
+    if (isToChild && NEVER.test(letters(told))) return true;
     if (isToChild && by.kind !== 'f' && AWAY.test(letters(told))) return true;
-    const isGift = all.some((placed) => isOfFood(placed) || isOfKind(placed.noun, 'pet'));
+    const isGift = all.some(
+      (placed) => isOfFood(placed) || ['pet', 'toy'].some((kind) => isOfKind(placed.noun, kind)),
+    );
     const isToAnimal = all.some(({ noun, isTo }) => isTo && noun.kind === 'a');
     const isNear = /^vecin/.test(name);
     if (isStrange && !isNear && GIVES.test(head) && isGift && !isToAnimal && by.kind === 'p') return true;
