@@ -38,6 +38,13 @@ test.each([
 });
 
 // @spec 8.13, 8.14, 8.15, 8.16
+// @spec 8.35
+test('a story that failed for an unknown reason has the promised words, of the API and of the app', () => {
+  const words = 'An error occurred while generating the story. Please try again.';
+  expect(shared.story_generation_failed.startsWith(words)).toBe(true);
+  expect(own.refusal.failed).toBe(words);
+});
+
 test.each([
   ['openai', 'The AI service is experiencing issues'],
   ['quota', 'The AI service quota has been exceeded'],
