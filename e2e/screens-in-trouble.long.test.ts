@@ -351,7 +351,7 @@ describe('an example that does not load', () => {
       await expectVisible(page.getByRole('dialog').getByText(expected), { timeout: 30_000 });
       await page.context().unrouteAll();
     };
-    const gone = failure.notAccessible.replace('{{status}}', '404').replace('{{statusText}}', 'Not Found');
+    const gone = failure.notAccessible.replace('{{answer}}', '404 Not Found');
     await reading((route) => route.fulfill({ status: 404 }), gone);
     await reading((route) => route.abort(), failure.elementError);
   });

@@ -3,7 +3,7 @@
 //   out  { type: 'fileContent', requestId, content, error, success, url }
 //        { type: 'proxyReady' } once, { type: 'proxyError', error } when this page cannot work here
 // `content` is text for a contentType of text or JSON, else an ArrayBuffer. The client is
-// src/features/player/playback/file-proxy.ts.
+// src/features/player/files/file-proxy.ts.
 (() => {
   const embedder = window.parent;
 

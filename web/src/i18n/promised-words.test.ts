@@ -69,7 +69,7 @@ test.each([
   ['noUrlProvided', 'No audio URL provided'],
   ['noUrlReceived', 'No audio URL received'],
   ['invalidUrl', 'Invalid audio URL received'],
-  ['notAccessible', 'URL not accessible: {{status}} {{statusText}}'],
+  ['notAccessible', 'URL not accessible: {{answer}}.'],
   ['noData', 'No audio data received'],
   ['invalidData', 'Server response contains no valid audio data'],
   ['loadFailed', 'Failed to load audio'],

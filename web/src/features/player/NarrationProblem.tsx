@@ -103,7 +103,7 @@ export function PlaybackProblem({ failure, onRetry }: { failure: PlaybackFailure
   const { t } = useWords('player');
   return (
     <Notice kind="problem" className="narration-notice">
-      <p>{t(`player.failure.${failure.code}`, { status: '', statusText: '', ...failure.details })}</p>
+      <p>{t(`player.failure.${failure.code}`, { answer: '', ...failure.details })}</p>
       <Button variant="plain" onClick={onRetry}>
         {t('common.retry')}
       </Button>

@@ -16,7 +16,7 @@ export const PLAYBACK_FAILURES = [
 ] as const;
 export type PlaybackFailureCode = (typeof PLAYBACK_FAILURES)[number];
 
-/** `details` fill the placeholders of the words: `status` and `statusText` of a refused address. */
+/** `details` fill the placeholders of the words: the `answer` of a refused address. */
 export type PlaybackFailure = { code: PlaybackFailureCode; details?: Record<string, string> };
 
 /** Error of opening or playing a sound; its message is for logs only. */
@@ -29,6 +29,10 @@ export class PlaybackError extends Error {
     this.failure = details ? { code, details } : { code };
   }
 }
+
+/** Error of a refused address: its status, and over HTTP/1 the status's text, which later versions lack. */
+export const notAccessible = ({ status, statusText }: Response): PlaybackError =>
+  new PlaybackError('notAccessible', { answer: `${status} ${statusText}`.trim() });
 
 /** Playback failure of any thrown value. */
 export function failureOf(thrown: unknown): PlaybackFailure {

@@ -71,7 +71,7 @@ test('a refused address is not retried', async () => {
   const thrown = await collect(generator).catch((error) => error);
   expect(thrown.failure).toEqual({
     code: 'notAccessible',
-    details: { status: '404', statusText: 'Not Found' },
+    details: { answer: '404 Not Found' },
   });
   expect(asked).toHaveLength(1);
 });

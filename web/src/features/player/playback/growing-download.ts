@@ -1,6 +1,6 @@
 import { overNetwork } from '../../../api/problem.ts';
 import { isMistake } from '../../../lib/faults.ts';
-import { PlaybackError } from './failure.ts';
+import { notAccessible, PlaybackError } from './failure.ts';
 import { backoff } from './reconnection.ts';
 
 export type DownloadDeps = {
@@ -53,9 +53,9 @@ export async function* growingDownload(
 }
 
 /** Throws `notAccessible` when the server refuses the address: a retry would not help. */
-export function throwIfRefused({ status, statusText }: Response): void {
-  if (status < 400 || status >= 500 || status === 429) return;
-  throw new PlaybackError('notAccessible', { status: String(status), statusText });
+export function throwIfRefused(response: Response): void {
+  const { status } = response;
+  if (status >= 400 && status < 500 && status !== 429) throw notAccessible(response);
 }
 
 /** Bytes of one connection after the first `known`. */

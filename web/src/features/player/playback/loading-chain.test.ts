@@ -82,17 +82,20 @@ test('ten seconds without sound are a timeout', async () => {
 });
 
 // @spec 8.52
-test('a refused address ends the attempt with its status', async () => {
+test.each([
+  ['HTTP/1', 'Not Found', '404 Not Found'],
+  ['HTTP/2, which has no text of a status,', '', '404'],
+])('an address that %s refuses ends the attempt with its status', async (_, statusText, answer) => {
   const { steps, tried } = chain({ direct: never, element: async () => 'element' });
   const reach = (signal: AbortSignal) =>
     checkReachable(
       'https://api.example/a.mp3',
-      async () => new Response(null, { status: 404, statusText: 'Not Found' }),
+      async () => new Response(null, { status: 404, statusText }),
       signal,
     );
   expect(await failureOf(loadSound(steps, reach, unstopped()))).toEqual({
     code: 'notAccessible',
-    details: { status: '404', statusText: 'Not Found' },
+    details: { answer },
   });
   expect(tried.map(({ step }) => step)).toEqual(['direct']);
 });

@@ -1,5 +1,5 @@
 import { anySignal } from '../../../lib/abort.ts';
-import { failureOf, PlaybackError, type PlaybackFailureCode } from './failure.ts';
+import { failureOf, notAccessible, PlaybackError, type PlaybackFailureCode } from './failure.ts';
 
 /** Time limit of all steps together, in milliseconds. */
 const OVERALL = 10_000;
@@ -110,6 +110,5 @@ export async function checkReachable(
   }
   // A server without HEAD support says nothing about the file.
   if (response.ok || response.status === 405 || response.status === 501) return;
-  const { status, statusText } = response;
-  throw new PlaybackError('notAccessible', { status: String(status), statusText });
+  throw notAccessible(response);
 }

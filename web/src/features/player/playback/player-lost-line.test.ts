@@ -104,7 +104,7 @@ describe('a growing narration in a plain element', () => {
     await pass(20);
     expect(player.getState()).toEqual({
       name: 'error',
-      failure: { code: 'notAccessible', details: { status: '404', statusText: 'Not Found' } },
+      failure: { code: 'notAccessible', details: { answer: '404 Not Found' } },
     });
     expect(plain().addresses.filter((address) => address === ADDRESS)).toHaveLength(2);
   });
