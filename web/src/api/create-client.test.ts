@@ -66,6 +66,19 @@ test('an expired token is renewed once and the request repeated', async () => {
   expect(session.read()?.token).toBe(token('new'));
 });
 
+// @spec 7.11
+test.each([
+  [{ error: 'Token expired' }, 403],
+  [{ message: 'Token expired.' }, 500],
+])('another server’s %j with status %i also renews the token, once', async (body, status) => {
+  const { client, paths } = setUp((path, init) => {
+    if (path.endsWith('refresh-token')) return json({ token: token('new') });
+    return bearer(init) === `Bearer ${token('new')}` ? json({ fine: true }) : json(body, status);
+  });
+  await expect(client.call('/api/audio/generate')).resolves.toEqual({ fine: true });
+  expect(paths()).toEqual(['/api/audio/generate', '/api/auth/refresh-token', '/api/audio/generate']);
+});
+
 test('parallel requests share one renewal', async () => {
   const { client, paths } = setUp((path, init) => {
     if (path.endsWith('refresh-token')) return json({ token: token('new') });

@@ -134,20 +134,22 @@ export function createClient({ fetch, session, language, now, alone }: ClientDep
     noRenewalBefore = now() + renewalBackoff(failedRenewals);
   }
 
+  /** @throws Problem for a refusal that no renewed token changes */
   async function send(path: string, request: ApiRequest = {}): Promise<Response> {
+    const isFine = ({ ok, status }: Response) => ok || request.alsoFine?.includes(status);
     const held = session.read();
     const token = await currentToken(held);
-    let response = await dispatch(path, request, token);
-    if (response.status === 401 && held !== null && token !== null) {
-      const problem = await problemFromResponse(response);
-      if (problem.code === 'invalid_credentials') throw problem;
-      const renewed = await renew({ ...held, token }, problem.code === 'session_ended');
-      if (renewed === null) throw new Problem({ ...problem.facts, code: 'token_expired' });
-      response = await dispatch(path, request, renewed);
-    }
-    if (!response.ok && !request.alsoFine?.includes(response.status))
-      throw await problemFromResponse(response);
-    return response;
+    const response = await dispatch(path, request, token);
+    if (isFine(response)) return response;
+    const problem = await problemFromResponse(response);
+    const isOfToken =
+      problem.code === 'token_expired' || (response.status === 401 && problem.code !== 'invalid_credentials');
+    if (!isOfToken || held === null || token === null) throw problem;
+    const renewed = await renew({ ...held, token }, problem.code === 'session_ended');
+    if (renewed === null) throw new Problem({ ...problem.facts, code: 'token_expired' });
+    const repeated = await dispatch(path, request, renewed);
+    if (isFine(repeated)) return repeated;
+    throw await problemFromResponse(repeated);
   }
 
   async function call<Answer>(path: string, request: ApiRequest = {}): Promise<Answer> {

@@ -105,6 +105,7 @@ const RATE_LIMIT_WORDS = /rate limit/i;
 const SAID: readonly [RegExp, ErrorCode][] = [
   [/story limit reached/i, 'story_limit_reached'],
   [/story generation failed/i, 'story_generation_failed'],
+  [/token expired/i, 'token_expired'],
 ];
 /** Maximum length of a foreign server's message: a proxy's whole page is none. */
 const FOREIGN_WORDS_MAX = 300;
