@@ -38,6 +38,7 @@ const ROWS = {
   invalid_credentials: { status: 401, error: 'Invalid credentials' },
   email_taken: { status: 409, error: 'Email already in use' },
   too_many_attempts: { status: 429, error: 'Too many requests', traits: ['rate-limit'] },
+  too_many_requests: { status: 429, error: 'Too many requests', traits: ['rate-limit'] },
   human_check_failed: { status: 403, error: 'Human check failed' },
   registration_elsewhere: { status: 403, error: 'Registration is closed here' },
   human_check_unavailable: { status: 503, error: 'Human check unavailable' },

@@ -48,9 +48,11 @@ import * as withdrawals from './routes/withdrawals.ts';
 const billingGuards = [
   requireSession,
   requireContracts,
-  byAccount('BILLING_BY_ACCOUNT'),
+  byAccount('BILLING_BY_ACCOUNT', 'too_many_requests'),
   withinBillingBudget,
 ] as const;
+const refreshByAddress = byAddress('REFRESH_BY_ADDRESS', 'too_many_attempts');
+const googleByAddress = byAddress('GOOGLE_BY_ADDRESS', 'too_many_attempts');
 const generationByAddress = byAddress('GENERATE_BY_ADDRESS', 'rate_limited');
 
 export const app = new Hono<App>();
@@ -89,16 +91,16 @@ app.get('/api/', ...health.ping);
 app.get('/', ...health.ping);
 
 app.post('/api/auth/register', byAddress('REGISTER_BY_ADDRESS'), ...auth.register);
-app.post('/api/auth/login', byAddress('SIGN_IN_BY_ADDRESS'), ...auth.login);
-app.post('/api/auth/refresh-token', byAddress('REFRESH_BY_ADDRESS'), ...auth.refreshToken);
-app.post('/auth/refresh-token', byAddress('REFRESH_BY_ADDRESS'), ...auth.refreshToken);
+app.post('/api/auth/login', byAddress('SIGN_IN_BY_ADDRESS', 'too_many_attempts'), ...auth.login);
+app.post('/api/auth/refresh-token', refreshByAddress, ...auth.refreshToken);
+app.post('/auth/refresh-token', refreshByAddress, ...auth.refreshToken);
 app.post('/api/auth/logout', ...auth.logout);
 app.get('/api/auth/me', requireSession, ...auth.me);
-app.post('/api/auth/google', byAddress('GOOGLE_BY_ADDRESS'), ...google.withIdToken);
-app.get('/auth/google', byAddress('GOOGLE_BY_ADDRESS'), ...google.start);
-app.get('/api/auth/google', byAddress('GOOGLE_BY_ADDRESS'), ...google.start);
-app.get('/auth/google/callback', byAddress('GOOGLE_BY_ADDRESS'), ...google.callback);
-app.get('/api/auth/google/callback', byAddress('GOOGLE_BY_ADDRESS'), ...google.callback);
+app.post('/api/auth/google', googleByAddress, ...google.withIdToken);
+app.get('/auth/google', googleByAddress, ...google.start);
+app.get('/api/auth/google', googleByAddress, ...google.start);
+app.get('/auth/google/callback', googleByAddress, ...google.callback);
+app.get('/api/auth/google/callback', googleByAddress, ...google.callback);
 app.post('/api/auth/verify-email', byAddress('MAILED_LINK_BY_ADDRESS'), ...email.verify);
 app.post('/api/auth/verify-email/resend', requireSession, requirePart('mail'), ...email.resend);
 app.post('/api/auth/forgot-password', requirePart('mail'), ...password.forgot);
@@ -112,7 +114,12 @@ app.post('/api/account/terms', requireSession, ...accounts.accept);
 app.get('/api/account/sessions', requireSession, ...accounts.listSessions);
 app.delete('/api/account/sessions', requireSession, ...accounts.endSessions);
 app.delete('/api/account/sessions/:id', requireSession, ...accounts.endSession);
-app.get('/api/account/export', requireSession, byAccount('EXPORT_BY_ACCOUNT'), ...accounts.download);
+app.get(
+  '/api/account/export',
+  requireSession,
+  byAccount('EXPORT_BY_ACCOUNT', 'too_many_requests'),
+  ...accounts.download,
+);
 
 app.post('/api/contact', requirePart('mail'), ...contact.write);
 app.get('/api/geo', ...geo.read);

@@ -61,7 +61,7 @@ export async function countCaller(c: Context<App>, limit: Limit, code: ErrorCode
 }
 
 /** Guard: limits requests per minute of one network. */
-export const byAddress = (limit: Limit, code: ErrorCode = 'too_many_attempts') =>
+export const byAddress = (limit: Limit, code: ErrorCode = 'too_many_requests') =>
   declareRefusals(
     [code],
     createMiddleware<App>(async (c, next) => {
@@ -71,11 +71,11 @@ export const byAddress = (limit: Limit, code: ErrorCode = 'too_many_attempts') =
   );
 
 /** Guard: limits requests per minute of one account. Requires `requireSession` before it. */
-export const byAccount = (limit: Limit) =>
+export const byAccount = (limit: Limit, code: ErrorCode = 'rate_limited') =>
   declareRefusals(
-    ['rate_limited'],
+    [code],
     createMiddleware<App>(async (c, next) => {
-      await countUse(c.env, limit, c.get('identity').userId, 'rate_limited');
+      await countUse(c.env, limit, c.get('identity').userId, code);
       await next();
     }),
   );

@@ -163,7 +163,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   'POST /api/auth/register': {
     summary: 'Opens an account and signs in',
     answers: { 201: json(sessionAnswer) },
-    refusals: [FOREIGN, 'email_taken', 'registration_elsewhere', 'too_many_attempts', ...HUMAN],
+    refusals: [FOREIGN, 'email_taken', 'registration_elsewhere', 'too_many_requests', ...HUMAN],
     headers: [HUMAN_CHECK_HEADER],
   },
   'POST /api/auth/login': {
@@ -679,7 +679,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
       'token_expired',
       'session_ended',
       'email_required',
-      'too_many_attempts',
+      'too_many_requests',
       'too_many_mails',
       'mail_not_configured',
       'human_check_failed',

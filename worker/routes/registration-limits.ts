@@ -18,7 +18,7 @@ const UNCHECKED_PER_DAY = 200;
 /**
  * Counts a registration globally, in one crossing.
  * @param isChecked whether it passed the check, or none is configured
- * @throws ApiError `too_many_attempts`; `registration_elsewhere` when the limit without a check is reached
+ * @throws ApiError `too_many_requests`; `registration_elsewhere` when the limit without a check is reached
  */
 export async function countRegistration(c: Context<App>, isChecked: boolean, now: number): Promise<void> {
   // Always set behind Cloudflare. A local run has no networks, and no limit.
@@ -42,6 +42,6 @@ export async function countRegistration(c: Context<App>, isChecked: boolean, now
   if (!last) return;
   const counted = await countInOrder(database(c.env.DB), { before, last }, now);
   if (counted.ok) return;
-  if (counted.place < all.length) throw new ApiError('too_many_attempts', { retryAfter: HOUR_MS / 1000 });
+  if (counted.place < all.length) throw new ApiError('too_many_requests', { retryAfter: HOUR_MS / 1000 });
   throw new ApiError('registration_elsewhere', { appUrl: mainOriginOfApp(c.env) });
 }

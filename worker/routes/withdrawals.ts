@@ -48,7 +48,7 @@ async function settled(c: Context<App>, row: WithdrawalRow, now: number): Promis
 /** A user's statement is confirmed by the session, and settled at once. */
 async function byUser(c: Context<App>, now: number) {
   const user = await requiredUser(c);
-  await countUse(c.env, 'BILLING_BY_ACCOUNT', user.id, 'too_many_attempts');
+  await countUse(c.env, 'BILLING_BY_ACCOUNT', user.id, 'too_many_requests');
   const { row, isNew } = await stateWithdrawal(billingDeps(c.env, now), user);
   const done = await settled(c, row, now);
   if (isNew || done !== row) mail(c, row, now);

@@ -66,21 +66,21 @@ const someone = (n: number) => `nobody-${n}-${crypto.randomUUID()}@example.org`;
 
 /** The requests are invalid, so that they cost nothing; they count all the same. */
 test.each([
-  ['registering', '/api/auth/register', 'REGISTER_BY_ADDRESS', 'too_many_attempts', 30],
+  ['registering', '/api/auth/register', 'REGISTER_BY_ADDRESS', 'too_many_requests', 30],
   ['signing in', '/api/auth/login', 'SIGN_IN_BY_ADDRESS', 'too_many_attempts', 30],
   ['signing in with Google', '/api/auth/google', 'GOOGLE_BY_ADDRESS', 'too_many_attempts', 60],
   [
     'setting a password by a link',
     '/api/auth/reset-password',
     'MAILED_LINK_BY_ADDRESS',
-    'too_many_attempts',
+    'too_many_requests',
     30,
   ],
   [
     'proving an address by a link',
     '/api/auth/verify-email',
     'MAILED_LINK_BY_ADDRESS',
-    'too_many_attempts',
+    'too_many_requests',
     30,
   ],
   ['asking for stories', '/api/stories/generate', 'GENERATE_BY_ADDRESS', 'rate_limited', 300],
@@ -144,7 +144,7 @@ test('sixty accounts an hour can be opened from one network, counted globally', 
   const refused = await send({ path: '/api/auth/register', json: json(), address });
   expect([refused.status, await refused.json()]).toMatchObject([
     429,
-    { code: 'too_many_attempts', retryAfter: 3600 },
+    { code: 'too_many_requests', retryAfter: 3600 },
   ]);
   expect((await send({ path: '/api/auth/register', json: json() })).status).toBe(201);
   advanceClock(61 * MINUTE_MS);
@@ -184,15 +184,15 @@ test('contact messages are limited by network, and by account when signed in', a
 });
 
 test.each([
-  ['/api/stories/generate', 'GENERATE_BY_ACCOUNT', 60],
-  ['/api/audio/generate', 'GENERATE_BY_ACCOUNT', 60],
-  ['/api/stripe/create-checkout-session', 'BILLING_BY_ACCOUNT', 30],
-  ['/api/subscription/portal', 'BILLING_BY_ACCOUNT', 30],
-] as const)('%s is limited by account over all networks', async (path, counter, limit) => {
+  ['/api/stories/generate', 'GENERATE_BY_ACCOUNT', 'rate_limited', 60],
+  ['/api/audio/generate', 'GENERATE_BY_ACCOUNT', 'rate_limited', 60],
+  ['/api/stripe/create-checkout-session', 'BILLING_BY_ACCOUNT', 'too_many_requests', 30],
+  ['/api/subscription/portal', 'BILLING_BY_ACCOUNT', 'too_many_requests', 30],
+] as const)('%s is limited by account over all networks', async (path, counter, code, limit) => {
   const json = { successUrl: 7, returnUrl: 7 };
   const uses = await inOneMinute(async () => {
     const { token } = (await newOwner()).buyer;
-    return untilUsedUp(counter, 'rate_limited', { path, token, json });
+    return untilUsedUp(counter, code, { path, token, json });
   });
   expect(uses).toEqual([limit, 0]);
 });

@@ -9,11 +9,12 @@ const errors = { ...shared, ...own.error };
 
 /** Texts of errors that the specification gives word for word. */
 
-// @spec 8.1, 8.3, 8.4, 8.5, 8.11, 8.33, 8.34, 8.43, 8.45, 8.59
+// @spec 8.1, 8.2, 8.3, 8.4, 8.5, 8.11, 8.33, 8.34, 8.43, 8.45, 8.59
 test.each([
   ['not_authenticated', 'Please log in to generate stories'],
   ['invalid_credentials', 'Invalid credentials'],
   ['too_many_attempts', 'Too many login attempts. Please try again later.'],
+  ['too_many_requests', 'Too many requests. Please wait a moment and try again.'],
   ['unexpected_answer', 'Invalid response from server'],
   ['google_sign_in_refused', 'Error logging in with Google'],
   ['network', 'Unable to connect to the server.'],
@@ -37,7 +38,6 @@ test.each([
   expect(errors[code].startsWith(words)).toBe(true);
 });
 
-// @spec 8.13, 8.14, 8.15, 8.16
 // @spec 8.35
 test('a story that failed for an unknown reason has the promised words, of the API and of the app', () => {
   const words = 'An error occurred while generating the story. Please try again.';
@@ -45,6 +45,7 @@ test('a story that failed for an unknown reason has the promised words, of the A
   expect(own.refusal.failed).toBe(words);
 });
 
+// @spec 8.13, 8.14, 8.15, 8.16
 test.each([
   ['openai', 'The AI service is experiencing issues'],
   ['quota', 'The AI service quota has been exceeded'],
