@@ -25,7 +25,9 @@ const AIRS: Record<Mood, Record<Scene['hour'], readonly (Air | null)[]>> = {
 /** What takes the sun away. */
 const DULL: readonly (Weather | null)[] = ['rain', 'fog'];
 /** Places without a sky of their own. */
-export const SKYLESS: readonly Place[] = [...ROOMS, 'underwater', 'space'];
+const SKYLESS: readonly Place[] = [...ROOMS, 'underwater', 'space'];
+/** Places whose sun and moon stay where they are: without a sky, or with little of it between trees and roofs. */
+export const NO_OPEN_SKY: readonly Place[] = [...SKYLESS, 'forest', 'jungle', 'station', 'market'];
 /** How much of what lies over a place lies over its figures. */
 const OVER_FIGURES = 0.4;
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { parseSceneCode, type Scene } from '../contract/scene.ts';
 import { randomScenes } from '../testkit/worker/random-scenes.ts';
+import { NO_OPEN_SKY } from './air.ts';
 import { cameraOf } from './camera.ts';
 import { layout } from './layout.ts';
 import { settings } from './places/index.ts';
 import { luminaryIn } from './places/parts.ts';
-import { isBefore, luminaryOf, NO_OPEN_SKY } from './risen.ts';
+import { isBefore, luminaryOf } from './risen.ts';
 import { STAGE } from './stage.ts';
 
 const SCENES = randomScenes(12, 200);

@@ -1,5 +1,5 @@
 import { type Place, type Scene, sceneCode } from '../contract/scene.ts';
-import { NO_OPEN_SKY } from './risen.ts';
+import { NO_OPEN_SKY } from './air.ts';
 import { STAGE } from './stage.ts';
 
 /**

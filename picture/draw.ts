@@ -1,6 +1,6 @@
 import { type PartBox, partsAttribute } from '../contract/picture.ts';
 import type { FigureKind, Scene, Thing } from '../contract/scene.ts';
-import { airOver } from './air.ts';
+import { airOver, NO_OPEN_SKY } from './air.ts';
 import { cameraOf } from './camera.ts';
 import { colour } from './hand/palette.ts';
 import { glow } from './hand/sky.ts';
@@ -11,7 +11,7 @@ import { type Light, lightOf } from './lighting.ts';
 import { INK, outline } from './outline.ts';
 import { settings } from './places/index.ts';
 import { withLuminaryMoved, withSky, withTrain } from './places/parts.ts';
-import { luminaryOf, movedBy, NO_OPEN_SKY } from './risen.ts';
+import { luminaryOf, movedBy } from './risen.ts';
 import { outlinePath, strayOf } from './silhouette.ts';
 import { chance, type Form, STAGE } from './stage.ts';
 import { raft, vesselBehind, vessels } from './vessels.ts';

@@ -1,5 +1,3 @@
-import type { Place } from '../contract/scene.ts';
-import { SKYLESS } from './air.ts';
 import type { Camera } from './camera.ts';
 import type { Placed } from './layout.ts';
 import type { Luminary } from './lighting.ts';
@@ -7,8 +5,6 @@ import { luminaryIn } from './places/parts.ts';
 
 /** Where sun and moon of an open sky are. */
 
-/** Places whose sun and moon stay where they are: without a sky, or with little of it between trees and roofs. */
-export const NO_OPEN_SKY: readonly Place[] = [...SKYLESS, 'forest', 'jungle', 'station', 'market'];
 /** Free room around them, as part of their radius, and their least height below the edge of a wide picture. */
 const CLEAR = 1.3;
 const HIGHEST = 58;
