@@ -8,11 +8,10 @@ import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import type { Reversal } from '../mail/payment-reversal-notice.ts';
 import { noteDuplicates } from './duplicates.ts';
 import type { BillingEvent, BillingGateway, HeldSubscription } from './gateway.ts';
-import { NotSettled, type Payer, type SettlementDeps, settle } from './settlement.ts';
+import { NotSettled, type Payer, payerOf, type SettlementDeps, settle } from './settlement.ts';
 import { toHoldBack, toRelease, withoutMoney } from './subscription-state.ts';
 import { type SyncDeps, syncSubscription } from './sync.ts';
 import { WEBHOOK_EVENTS } from './webhook-events.ts';
-import { payerOf } from './withdrawal.ts';
 
 export type EventDeps = SyncDeps &
   SettlementDeps & {

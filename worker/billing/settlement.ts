@@ -10,6 +10,7 @@ import {
   noteContracts,
 } from '../directory/contracts.ts';
 import { markRefunded } from '../directory/duplicate-subscriptions.ts';
+import { type UserRow, userById } from '../directory/users.ts';
 import {
   countFailedSettlement,
   markSettled,
@@ -33,6 +34,13 @@ export type SettlementDeps = {
 
 /** Whose money it is. */
 export type Payer = Holder & { customerId: string | null; accountEndedAt: number | null };
+
+export const payerOf = ({ id, stripeCustomerId }: Pick<UserRow, 'id' | 'stripeCustomerId'>): Payer => ({
+  userId: id,
+  holder: null,
+  customerId: stripeCustomerId,
+  accountEndedAt: null,
+});
 
 /** A subscription was not ended or a payment not returned: to be tried again. */
 export class NotSettled extends Error {
@@ -223,11 +231,18 @@ export async function settle(
   return hasEnded;
 }
 
-/** The payer of a contract; of a user, without Stripe's present customer. */
-const payerOfContract = ({ userId, holder, accountEndedAt }: ContractRow): Payer | null => {
-  if (userId !== null) return { userId, holder: null, customerId: null, accountEndedAt: null };
-  return holder === null ? null : { userId: null, holder, customerId: null, accountEndedAt };
-};
+/**
+ * The payer of a contract; a user with Stripe's present customer, since only the customer's list says what a bank
+ * disputes.
+ */
+async function payerOfContract(
+  { db }: Pick<SettlementDeps, 'db'>,
+  { userId, holder, accountEndedAt }: ContractRow,
+): Promise<Payer | null> {
+  if (holder !== null) return { userId: null, holder, customerId: null, accountEndedAt };
+  const user = userId === null ? null : await userById(db, userId);
+  return user && payerOf(user);
+}
 
 const AT_ONCE = 20;
 
@@ -240,7 +255,7 @@ export async function settleFailed(deps: SettlementDeps): Promise<void> {
   for (const { id } of await failedContracts(deps.db, AT_ONCE)) {
     // One payer's settlement may have settled the next contract.
     const row = await contractById(deps.db, id);
-    const payer = row?.failedAt == null ? null : payerOfContract(row);
+    const payer = row?.failedAt == null ? null : await payerOfContract(deps, row);
     if (payer) await settle(deps, payer).catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw failures[0];

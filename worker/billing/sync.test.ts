@@ -6,10 +6,11 @@ import { saveSubscription, setCustomer, wasHandled } from '../directory/billing.
 import { database } from '../directory/client.ts';
 import { contractById, countFailure, noteContracts } from '../directory/contracts.ts';
 import { type UserRow, userById } from '../directory/users.ts';
+import { stateAsUser, withdrawalById } from '../directory/withdrawals.ts';
 import { handOver as handOverToHome } from '../home/hand-over.ts';
 import type { HeldSubscription } from './gateway.ts';
 import { handleEvent } from './handle-event.ts';
-import { NotSettled, settleFailed } from './settlement.ts';
+import { NotSettled, payerOf, settle, settleFailed } from './settlement.ts';
 import { currentOf, recordOf } from './subscription-state.ts';
 import { syncSubscription } from './sync.ts';
 
@@ -179,6 +180,30 @@ test('a contract that fails does not delay the next payer', async () => {
     [NOW + 2, 2],
     [null, 1],
   ]);
+});
+
+test('what failed is tried again by what the bank disputes: a held subscription ends, and does not renew later', async () => {
+  const { userId, customerId } = await customer();
+  const id = crypto.randomUUID();
+  const began = NOW - 20 * DAY_MS;
+  const periodEnd = NOW + 10 * DAY_MS;
+  const held = subscription({ id, createdAt: began, periodEnd, endsAt: periodEnd, isHeldBack: true });
+  const payment = { intent: id, amount: 500, currency: 'eur', billedAt: began, paidAt: began };
+  // Only the customer's list has what became of the money.
+  const stripe = Object.assign(new HeldByStripe(), {
+    subscriptions: [{ ...held, money: 'disputed' as const }],
+    subscription: async () => held,
+    paymentsOf: async () => [payment],
+  });
+  const { cancelNow } = stripe;
+  stripe.cancelNow = () => Promise.reject(new Error('no answer'));
+  const { row } = await stateAsUser(db, (await userById(db, userId))!, null, NOW);
+  const payer = payerOf({ id: userId, stripeCustomerId: customerId });
+  await expect(settle({ db, stripe, now: NOW }, payer)).rejects.toBeInstanceOf(NotSettled);
+  stripe.cancelNow = cancelNow;
+  await settleFailed({ db, stripe, now: NOW + 1 });
+  expect(stripe.subscriptions[0]?.status).toBe('canceled');
+  expect(await withdrawalById(db, row.id)).toMatchObject({ outcome: 'ended' });
 });
 
 test('events older than a month are deleted', async () => {

@@ -14,7 +14,7 @@ import { logLine } from '../logging/log.ts';
 import { redactedErrorMessage } from '../logging/redacted-error.ts';
 import type { BillingGateway } from './gateway.ts';
 import { isNews, planOf } from './owed.ts';
-import { factsOf, type Payer, type SettlementDeps, settle } from './settlement.ts';
+import { factsOf, type Payer, payerOf, type SettlementDeps, settle } from './settlement.ts';
 import { type SyncDeps, syncSubscription } from './sync.ts';
 
 export type WithdrawalDeps = SyncDeps &
@@ -24,13 +24,6 @@ export type WithdrawalDeps = SyncDeps &
 export class WithdrawalNotSettled extends Error {
   override name = 'WithdrawalNotSettled';
 }
-
-export const payerOf = ({ id, stripeCustomerId }: Pick<UserRow, 'id' | 'stripeCustomerId'>): Payer => ({
-  userId: id,
-  holder: null,
-  customerId: stripeCustomerId,
-  accountEndedAt: null,
-});
 
 /** Closes open payment pages: whatever is paid meanwhile is in the list of subscriptions. */
 async function closePages(
