@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../contract/time.ts';
-import { userOfCustomer, wasHandled } from '../directory/billing.ts';
+import { setCustomer, userOfCustomer, wasHandled } from '../directory/billing.ts';
 import { contractById, type ContractRow, deletedAt, noteContracts } from '../directory/contracts.ts';
 import type { Tally } from '../directory/tallies.ts';
 import { type UserRow, userById } from '../directory/users.ts';
@@ -15,7 +15,7 @@ import { WEBHOOK_EVENTS } from './webhook-events.ts';
 
 export type EventDeps = SyncDeps &
   SettlementDeps & {
-    stripe: Pick<BillingGateway, 'ownerOfCharge' | 'holdBack' | 'resume'>;
+    stripe: Pick<BillingGateway, 'customerExists' | 'ownerOfCharge' | 'holdBack' | 'resume'>;
     /** Digest of an account's tombstone. */
     tombstoneOf(userId: string): Promise<string>;
   };
@@ -71,7 +71,20 @@ async function noteUnknown(deps: EventDeps, id: string): Promise<ContractRow | n
   return contractById(db, id);
 }
 
-/** The user of an event: of Stripe's customer, or of a subscription whose customer was replaced since. */
+/**
+ * Stores the customer that a user's subscription was sold to in a row without one, as after a restored backup: otherwise
+ * what they pay for would not be found.
+ */
+async function withCustomer({ db, stripe }: EventDeps, user: UserRow, customerId: string | null) {
+  const isLost = user.stripeCustomerId === null && customerId !== null;
+  if (!isLost || !(await stripe.customerExists(customerId))) return user;
+  return setCustomer(db, user.id, null, customerId);
+}
+
+/**
+ * The user of an event: of Stripe's customer, or of a subscription whose customer was replaced since, or is missing in
+ * the row.
+ */
 async function userOf(
   deps: EventDeps,
   { customerId, subscriptionId }: Whose,
@@ -80,7 +93,8 @@ async function userOf(
   const user = customerId === null ? null : await userOfCustomer(db, customerId);
   if (user || subscriptionId === null) return { user, contract: null };
   const contract = (await contractById(db, subscriptionId)) ?? (await noteUnknown(deps, subscriptionId));
-  return { user: contract?.userId == null ? null : await userById(db, contract.userId), contract };
+  const holder = contract?.userId == null ? null : await userById(db, contract.userId);
+  return { user: holder && (await withCustomer(deps, holder, customerId)), contract };
 }
 
 /** Returns what is owed for a contract whose account is deleted. */

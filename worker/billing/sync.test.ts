@@ -43,6 +43,7 @@ class HeldByStripe {
   returnPayment = async () => ({ amount: 500, inAll: 500, isDisputed: false });
   checkoutsOf = async () => [];
   expireCheckout = async () => undefined;
+  customerExists = async () => true;
   ownerOfCharge = async () => ({ customerId: null, subscriptionId: null });
   subscriptionsOf = (): Promise<HeldSubscription[]> => {
     this.questions += 1;

@@ -13,7 +13,7 @@ import {
 } from '../../testkit/worker/buyer.ts';
 import { advanceClock } from '../../testkit/worker/clock.ts';
 import { mailsTo } from '../../testkit/worker/inbox.ts';
-import { request } from '../../testkit/worker/person.ts';
+import { changeUser, request } from '../../testkit/worker/person.ts';
 import { handleEvent } from '../billing/handle-event.ts';
 import { SECRET_HEADER, webhookSecretDigest } from '../billing/webhook-secret.ts';
 import { database } from '../directory/client.ts';
@@ -196,6 +196,18 @@ test('an old event with a valid signature is refused as a replay', async () => {
   });
   const [event] = await taken.json<SignedEvent[]>();
   expect((await deliver(event!)).status).toBe(400);
+});
+
+test('events that are sent again bring Premium back to a row of a restored backup', async () => {
+  const buyer = await Buyer.new();
+  await buyer.buy();
+  const customer = await buyer.customer();
+  const events = await buyer.events();
+  await changeUser(buyer, 'stripe_customer_id = NULL');
+  for (const event of events) expect((await deliver(event)).status).toBe(200);
+  expect(await buyer.me()).toMatchObject({ isPremium: true, subscriptionState: 'active' });
+  expect(await buyer.customer()).toBe(customer);
+  expect((await buyer.post('/api/subscription/cancel')).status).toBe(200);
 });
 
 test('an event during a D1 outage takes effect when Stripe redelivers it', async () => {
