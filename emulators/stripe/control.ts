@@ -111,6 +111,14 @@ export function controlRoutes(
       books.announce('charge.dispute.created', made, made.created);
       return c.json(made);
     })
+    .post('/disputes/:id/escalate', (c) => {
+      const inquiry = world.disputes[c.req.param('id')];
+      if (!inquiry) throw noSuch('dispute', c.req.param('id'));
+      inquiry.status = 'needs_response';
+      const now = books.clock(chargeOf(world, inquiry.charge)!.customer);
+      books.announce('charge.dispute.funds_withdrawn', inquiry, now);
+      return c.json(inquiry);
+    })
     .post('/disputes/:id/close', async (c) => {
       const { status } = await read(c.req.raw, decision);
       const closed = world.disputes[c.req.param('id')];

@@ -71,6 +71,11 @@ export async function decide(dispute: string, status: 'won' | 'lost' | 'warning_
   await control(`disputes/${dispute}/close`, { status });
 }
 
+/** The bank takes the money that it has only asked about until now. */
+export async function escalate(inquiry: string): Promise<void> {
+  await control(`disputes/${inquiry}/escalate`, {});
+}
+
 /** Posts an event to the webhook, as Stripe does. */
 export function deliver(event: SignedEvent): Promise<Response> {
   return request('/api/stripe/webhook', { method: 'POST', body: event.body, headers: event.headers });

@@ -179,6 +179,7 @@ export async function reversalOf(
   const kind = KINDS[type];
   if (!kind || chargeId === null) return null;
   if (kind === 'refund' && (await deps.stripe.wasRefundedHere(chargeId))) return null;
-  const { user } = await userOf(deps, await deps.stripe.ownerOfCharge(chargeId));
-  return user && { kind, chargeId, userId: user.id, state: user.subscriptionState };
+  const { user, contract } = await userOf(deps, await deps.stripe.ownerOfCharge(chargeId));
+  if (!user && !contract) return null;
+  return { kind, chargeId, userId: user?.id ?? null, state: user?.subscriptionState ?? 'ended' };
 }

@@ -8,7 +8,8 @@ export type Reversal = {
   kind: 'refund' | 'dispute_opened' | 'dispute_closed';
   /** Stripe's id, by which its dashboard finds the payment. */
   chargeId: string;
-  userId: string;
+  /** Null for a deleted account. */
+  userId: string | null;
   /** State of the user's subscription now. */
   state: BoughtState;
 };
@@ -26,6 +27,6 @@ export function paymentReversalNotice({ kind, chargeId, userId, state }: Reversa
         t(language, 'notices.reversal.rest'),
       ].join(' '),
     ),
-    footnote: `${chargeId} · ${userId}`,
+    footnote: [chargeId, userId].filter(Boolean).join(' · '),
   });
 }

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { PREMIUM_PRICE } from '../../contract/limits.ts';
-import { Buyer, CARDS, decide, deliver, type SignedEvent } from '../../testkit/worker/buyer.ts';
+import { Buyer, CARDS, decide, deliver, escalate, type SignedEvent } from '../../testkit/worker/buyer.ts';
 import { mailsTo } from '../../testkit/worker/inbox.ts';
 import { changeUser } from '../../testkit/worker/person.ts';
 
@@ -152,6 +152,30 @@ test('an inquiry, which takes no money, pauses nothing', async () => {
   await decide(inquiry, 'warning_closed');
   await buyer.receiveEvents();
   expect(await buyer.me()).toMatchObject({ isPremium: true });
+});
+
+test('an inquiry that becomes a dispute pauses Premium', async () => {
+  const buyer = await subscribed();
+  const inquiry = await buyer.dispute({ inquiry: true });
+  await buyer.receiveEvents();
+  await escalate(inquiry);
+  await buyer.receiveEvents();
+  expect(await buyer.me()).toMatchObject({ isPremium: false, subscriptionState: 'paused' });
+  await decide(inquiry, 'won');
+  await buyer.receiveEvents();
+  expect(await buyer.me()).toMatchObject({ isPremium: true, subscriptionState: 'active' });
+});
+
+test('the owner gets one mail about a dispute of a payment whose account is deleted', async () => {
+  const buyer = await subscribed();
+  const customer = await buyer.customer();
+  const [charge] = await buyer.chargesAtStripe();
+  await buyer.dispute();
+  await buyer.leave();
+  await buyer.receiveEvents(customer);
+  const about = (await mailsTo(env.ADMIN_ADDRESS)).filter(({ text }) => text.includes(charge!.id));
+  expect(about).toHaveLength(1);
+  expect(about[0]!.text).not.toContain(buyer.user.id);
 });
 
 test('a paused subscription can be cancelled, which ends it', async () => {

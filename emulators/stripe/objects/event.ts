@@ -8,6 +8,7 @@ export type EventType =
   | 'charge.refunded'
   | 'charge.dispute.created'
   | 'charge.dispute.closed'
+  | 'charge.dispute.funds_withdrawn'
   | 'checkout.session.completed'
   | 'checkout.session.expired'
   | 'customer.created'
