@@ -48,6 +48,8 @@ async function customerOf(
     `customer ${user.id} after ${previous ?? 'none'}`,
   );
   const stored = await setCustomer(db, user.id, previous, made);
+  // Another page was faster, or the account was deleted meanwhile: no row leads to this one, which has their address.
+  if (stored?.stripeCustomerId !== made) await stripe.deleteCustomer(made);
   return stored && (await deps.handOver(stored)).stripeCustomerId;
 }
 

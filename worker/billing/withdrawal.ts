@@ -1,5 +1,5 @@
-import { HOUR_MS } from '../../contract/time.ts';
-import { adoptStatements, contractFactsOf } from '../directory/contracts.ts';
+import { DAY_MS, HOUR_MS } from '../../contract/time.ts';
+import { adoptStatements, contractFactsOf, countFailure } from '../directory/contracts.ts';
 import { type UserRow, userByEmail, userById } from '../directory/users.ts';
 import {
   countFailedSettlement,
@@ -123,14 +123,16 @@ async function isAnother(deps: WithdrawalDeps, userId: string, latest: Withdrawa
 
 /** How long a closed home tries to settle at least, and the failed attempts of a withdrawal before it is given up. */
 const SETTLING_MS = HOUR_MS;
+/** The same while Stripe does not say what was paid: for longer, since nothing is stated or mailed without it. */
+const READING_MS = DAY_MS;
 const ATTEMPTS_BEFORE_LEAVING = 7;
 
 /**
  * Settles what is owed to a user before the account, and with it Stripe's customer, is deleted. Where a payment is
  * withdrawn by the deletion, records it as a statement.
  * @param closedAt when the home was closed, in milliseconds since the epoch
- * @throws NotSettled for about an hour, since a refund that Stripe refuses must not keep an account for ever: then the
- * nightly job goes on without it
+ * @throws NotSettled for about an hour, and PaymentsUnavailable for a day, since a refund or an answer that Stripe
+ * refuses must not keep an account for ever: then the nightly job goes on without it
  */
 export async function settleBeforeLeaving(
   deps: SettlementDeps,
@@ -140,16 +142,22 @@ export async function settleBeforeLeaving(
   const { db, now } = deps;
   await adoptStatements(db, user);
   const payer: Payer = { ...payerOf(user), accountEndedAt: closedAt };
-  const { claims } = planOf((await factsOf(deps, payer)).facts);
-  if (claims.some(({ cause }) => cause.kind === 'account')) await stateAsLeaver(db, user, closedAt, now);
+  let patience = READING_MS;
   try {
+    const { claims } = planOf((await factsOf(deps, payer)).facts);
+    patience = SETTLING_MS;
+    if (claims.some(({ cause }) => cause.kind === 'account')) await stateAsLeaver(db, user, closedAt, now);
     await settle(deps, payer);
   } catch (error) {
-    const { statements } = await contractFactsOf(db, payer);
+    const { rows, statements } = await contractFactsOf(db, payer);
+    const unsettled = statements.filter(({ settledAt }) => settledAt === null);
+    if (patience === READING_MS) for (const row of unsettled) await countFailedSettlement(db, row, now);
     const isGivenUp =
-      now - closedAt >= SETTLING_MS &&
-      statements.every((row) => row.settledAt !== null || row.attempts > ATTEMPTS_BEFORE_LEAVING);
+      now - closedAt >= patience && unsettled.every(({ attempts }) => attempts > ATTEMPTS_BEFORE_LEAVING);
     if (!isGivenUp) throw error;
+    // What is owed is found by them.
+    for (const { id, attempts, failedAt } of rows)
+      if (failedAt === null) await countFailure(db, id, attempts, now);
     logLine('error', { leaving: 'unsettled', error: redactedErrorMessage(error) });
   }
 }

@@ -1,16 +1,19 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, expect, test, vi } from 'vitest';
+import { PREMIUM_PRICE } from '../../contract/limits.ts';
 import { DAY_MS } from '../../contract/time.ts';
 import { newOwner, newPremiumOwner } from '../../testkit/worker/access/owner.ts';
 import { Buyer } from '../../testkit/worker/buyer.ts';
 import { alarmIn, crashHome, sqlInHome } from '../../testkit/worker/in-home.ts';
 import { keysInR2, rowsInD1, rowsInObject } from '../../testkit/worker/left-behind.ts';
 import { newPerson, PASSWORD, PASSWORD_HASH, type Person, request } from '../../testkit/worker/person.ts';
+import { settleFailed } from '../billing/settlement.ts';
 import { database } from '../directory/client.ts';
 import { buriedAmong, tombstoneOf } from '../directory/tombstones.ts';
 import { insertUser, userById } from '../directory/users.ts';
 import { speechKey, storySpeech } from '../files/keys.ts';
 import { copyOf } from '../home-storage/user.ts';
+import { stripeGateway } from '../providers/stripe.ts';
 import { homeOf } from './client.ts';
 
 afterEach(() => {
@@ -52,12 +55,12 @@ async function isCustomer(id: string): Promise<boolean> {
   return answer.ok && !(await answer.json<{ deleted?: boolean }>()).deleted;
 }
 
-/** Stripe answers nothing from now on. @returns ends that */
-function withoutStripe(): () => void {
+/** Stripe answers nothing below a path from now on. @returns ends that */
+function withoutStripe(path = '/'): () => void {
   const original = globalThis.fetch;
   const spied = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
-    if (url.startsWith(env.STRIPE_API_BASE!)) throw new TypeError('no answer');
+    if (url.startsWith(`${env.STRIPE_API_BASE!}${path}`)) throw new TypeError('no answer');
     return original(input, init);
   });
   return () => spied.mockRestore();
@@ -129,6 +132,39 @@ test('attempts to end an account have doubling pauses, of an hour at most', asyn
   restore();
   await alarmIn(1, buyer.user.id);
   await gone(buyer);
+}, 60_000);
+
+test('payments that Stripe does not show keep a deleted account for a day, and go back later', async () => {
+  const { buyer } = await newPremiumOwner();
+  const customer = (await rowOf(buyer))!.stripeCustomerId!;
+  const restore = withoutStripe('/v1/invoice_payments');
+  expect((await remove(buyer)).status).toBe(204);
+  await alarmIn(0.5, buyer.user.id);
+  expect(await rowOf(buyer)).not.toBeNull();
+  await alarmIn(1.1, buyer.user.id);
+  expect(await rowOf(buyer)).toBeNull();
+  restore();
+  expect(await buyer.refunds(customer)).toEqual([]);
+  await settleFailed({ db: database(env.DB), stripe: stripeGateway(env), now: Date.now() });
+  expect(await buyer.refunds(customer)).toEqual([PREMIUM_PRICE.amount]);
+  await gone(buyer);
+}, 60_000);
+
+test('a checkout that the deletion overtakes leaves no customer at Stripe', async () => {
+  const buyer = await Buyer.new();
+  const original = globalThis.fetch;
+  const made: string[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const answer = await original(input, init);
+    const url = input instanceof Request ? input.url : String(input);
+    if (url !== `${env.STRIPE_API_BASE!}/v1/customers`) return answer;
+    made.push((await answer.clone().json<{ id: string }>()).id);
+    expect((await remove(buyer)).status).toBe(204);
+    return answer;
+  });
+  expect((await buyer.askForCheckout()).status).toBe(401);
+  expect(made).toHaveLength(1);
+  expect(await isCustomer(made[0]!)).toBe(false);
 }, 60_000);
 
 test('a home that dies during the deletion stays closed, and its timer finishes it', async () => {

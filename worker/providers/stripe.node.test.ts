@@ -192,6 +192,20 @@ test.each([
   expect(posted[0]![1].includes('configuration=bpc_ours')).toBe(isNamed);
 });
 
+test('a payment that the owner has received elsewhere and noted is none that Stripe could return', async () => {
+  const payment = { type: 'payment_record', payment_record: 'pr_1' };
+  answers = {
+    'GET /v1/invoices': list({
+      id: 'in_1',
+      object: 'invoice',
+      created: 1,
+      status_transitions: { paid_at: 2 },
+    }),
+    'GET /v1/invoice_payments': list({ id: 'inpay_1', payment, amount_paid: 500, currency: 'eur' }),
+  };
+  expect(await stripeGateway(env).paymentsOf('sub_1')).toEqual([]);
+});
+
 const HOLLOW: [string, (stripe: ReturnType<typeof stripeGateway>) => Promise<unknown>][] = [
   ['createCustomer', (stripe) => stripe.createCustomer({ userId: 'u', email: 'a@b.c', language: 'es' }, 'k')],
   ['customerExists', (stripe) => stripe.customerExists('cus_1')],

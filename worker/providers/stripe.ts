@@ -107,6 +107,8 @@ async function paymentsOf(stripe: Stripe, subscription: string): Promise<Payment
     // An invoice of nothing, such as a trial's, is paid by nothing.
     return paid.flatMap(({ id: paymentId, payment, amount_paid, currency }): Payment[] => {
       const intent = idOf(payment?.payment_intent ?? null);
+      // Money that the owner has received elsewhere and noted: Stripe has none to return.
+      if (payment?.type === 'payment_record') return [];
       if (intent === null)
         throw new PaymentsUnavailable(`${plainCode(paymentId)} is paid by ${plainCode(payment?.type)}`);
       const paidAt = ms(status_transitions?.paid_at ?? created);
