@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { entitlementOf } from '../plan/entitlement.ts';
+import { entitlementOf, isStale } from '../plan/entitlement.ts';
 import { planOf } from '../plan/plan.ts';
 import type { HeldSubscription } from './gateway.ts';
 import {
@@ -295,4 +295,9 @@ test.each<[string, Partial<HeldSubscription>, string[]]>([
   expect(Object.entries(acts).flatMap(([act, of]) => (of(subscriptions).length > 0 ? [act] : []))).toEqual(
     done,
   );
+});
+
+test('a paused subscription whose last event was lost is read again after its period', () => {
+  const paused = recordOf(held({ money: 'disputed' }));
+  expect([isStale(paused, END - 1), isStale(paused, END)]).toEqual([false, true]);
 });

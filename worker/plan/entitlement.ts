@@ -66,7 +66,7 @@ function boughtAt(record: SubscriptionRecord, now: number): Entitlement {
 
 /** Whether the stored period has ended, so that Stripe may know more. */
 export function isStale(record: SubscriptionRecord, now: number): boolean {
-  const isRunning = !['none', 'ended', 'paused'].includes(record.subscriptionState);
+  const isRunning = !['none', 'ended'].includes(record.subscriptionState);
   const isOver = record.periodEnd !== null && record.periodEnd <= now;
   return isRunning && (isOver || record.renewalStart !== null);
 }
