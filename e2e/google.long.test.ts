@@ -176,7 +176,6 @@ test('Google’s proof of an address ends the password of an unconfirmed account
   await page.getByRole('button', { name: 'Continuar', exact: true }).click();
   expect(await isHome(owner)).toMatchObject({ email, emailVerified: true });
 
-  await squatter.page.goto(`${STACK.app}/login`);
   await squatter.context.clearCookies();
   await squatter.page.evaluate(() => localStorage.clear());
   await squatter.signIn(email, 'una-clave-larga');
