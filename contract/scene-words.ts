@@ -323,7 +323,7 @@ const GRAVE = new Set(
     'abuse pegan pega pegaban hits hitting mean suicidio suicide flotando triste llorar llora sad cry cries crying'
   ).split(' '),
 );
-/** First persons: a sentence with one is about the child's own life, which words do not judge. */
+/** First persons: a typed sentence with one is about the child's own life, which words do not judge. */
 const OWN = new Set('mi mis me nos yo nuestro nuestra nuestros nuestras my our me i we us'.split(' '));
 /** Longest phrase with a first person that is only a name, in words: *my dog Rusty*. */
 const OWN_WORDS = 4;
@@ -419,8 +419,10 @@ export type SceneWords = {
   /** All things that are named, in order. */
   things: Thing[];
   hour: Hour | null;
-  /** Whether the text is too grave, or too near to the child's own life, for words to say what is shown. */
+  /** Whether the text is too grave for words to say what is shown. */
   isGrave: boolean;
+  /** Whether it is a sentence in the first person, so about the child's own life. */
+  isOwn: boolean;
 };
 
 /** A word as it stands, and without the ending of a plural. */
@@ -560,9 +562,11 @@ export function sceneWordsIn(text: string, names: ReadonlySet<string> = new Set(
     thing: thing !== null && isOfFigure(thing) ? null : thing,
     things: things.filter((one) => !isOfFigure(one)),
     hour: first(HOUR_OF),
-    isGrave:
-      words.some((word) => GRAVE.has(word)) ||
-      (words.length > OWN_WORDS && words.some((word) => OWN.has(word))),
+    // "Se pega" is caught or sticks, and hits nobody.
+    isGrave: words.some(
+      (word, at) => GRAVE.has(word) && !(word.startsWith('pega') && words[at - 1] === 'se'),
+    ),
+    isOwn: words.length > OWN_WORDS && words.some((word) => OWN.has(word)),
   };
 }
 

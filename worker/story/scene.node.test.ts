@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sceneCode } from '../../contract/scene.ts';
-import { sceneOf, sceneOfLine } from './scene.ts';
+import { sceneOf, sceneOfLine, sceneOfWords } from './scene.ts';
 
 const sceneBy = (topic: string, childNames = '', title = '') => {
   const scene = sceneOf({ scene: null, title, options: { topic, childNames } });
@@ -43,6 +43,21 @@ test.each([
   ['forest, day, happy, boy blue, fox red', '', 'una tarde', 'boy-blue-none'],
 ])('%s for “%s”, %s, has the hero %s', (line, childNames, topic, hero) => {
   expect(sceneCode(sceneOfLine(line, { topic, childNames })!)).toContain(`.${hero}`);
+});
+
+test.each([
+  ['Se pega', true],
+  ['¿Y qué me das por eso?', true],
+  ['Su padre le pega', false],
+  ['El entierro y el cementerio', false],
+])('a picture by words beside the title “%s”: %s', (title, isShown) => {
+  expect(sceneOfWords(title, { topic: 'un dragón', childNames: '' }) !== null).toBe(isShown);
+});
+
+test('a topic in the first person has no picture by words', () => {
+  expect(
+    sceneOfWords('El dragón', { topic: 'mi dragón me quita la cama cada noche', childNames: '' }),
+  ).toBeNull();
 });
 
 test('a child whose name does not say what it is is drawn as neither', () => {

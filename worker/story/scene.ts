@@ -66,7 +66,8 @@ export function sceneOfWords(
     SceneWords,
     SceneWords,
   ];
-  if (topic.isGrave || titled.isGrave) return null;
+  // A title's first person is a figure's: “What Will You Give Me?”
+  if (topic.isGrave || topic.isOwn || titled.isGrave) return null;
   const place = topic.place ?? titled.place;
   const named = [...topic.figures, ...titled.figures];
   const child = childOf(options);
@@ -97,7 +98,8 @@ export function sceneOfWords(
 export function sceneOfLine(list: string, options: Typed): Scene | null {
   const listed = listedScene(list);
   if (listed === null) return null;
-  const isTooMerry = listed.mood === 'happy' && sceneWordsIn(options.topic).isGrave;
+  const { isGrave, isOwn } = sceneWordsIn(options.topic);
+  const isTooMerry = listed.mood === 'happy' && (isGrave || isOwn);
   const mood = isTooMerry ? 'calm' : listed.mood;
   return { ...listed, mood, figures: figuresOf(unguessed(listed.figures, options), options) };
 }
