@@ -33,12 +33,12 @@ export const BENCHMARKS: Record<string, Benchmark> = {
     load: async () => (await import('./resume.ts')).resume,
   },
   together: {
-    seconds: 68,
+    seconds: 60,
     hasProduct: true,
     load: async () => (await import('./together.ts')).together,
   },
   hundred: {
-    seconds: 63,
+    seconds: 50,
     hasProduct: true,
     load: async () => (await import('./together.ts')).hundred,
   },
@@ -77,7 +77,7 @@ export const BENCHMARKS: Record<string, Benchmark> = {
   spareVoice: { seconds: 15, load: async () => (await import('./spare-voice.ts')).spareVoice },
   castSpeech: { seconds: 20, load: async () => (await import('./cast-speech.ts')).castSpeech },
   distances: { seconds: 100, load: async () => (await import('./distances.ts')).distances },
-  cost: { seconds: 25, load: async () => (await import('./cost.ts')).cost },
+  cost: { seconds: 45, load: async () => (await import('./cost.ts')).cost },
   mix: { seconds: 25, isByName: true, load: async () => (await import('./mix.ts')).mix },
   crossings: { seconds: 120, isByName: true, load: async () => (await import('./crossings.ts')).crossings },
 };
