@@ -1,4 +1,4 @@
-import { type ReactElement, useCallback, useEffect } from 'react';
+import { type ReactElement, Suspense, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../../contract/options.ts';
 import type { Story } from '../../../../../contract/schemas/stories.ts';
@@ -71,8 +71,8 @@ function HeardText({ story, beingDrawn }: Pick<FinishedStoryProps, 'story' | 'be
 }
 
 /**
- * Finished story to read and listen to: the same on the home page and in the library. It waits for what stands above the
- * buttons at its end: arriving later, that would push them away under a finger.
+ * Finished story to read and listen to: the same on the home page and in the library. Its end waits for what stands above
+ * the buttons: arriving later, that would push them away under a finger.
  */
 export default function FinishedStory(props: FinishedStoryProps) {
   const { story, above, listenAtOnce = false, isFresh, beingDrawn, onAnother, onDelete } = props;
@@ -97,27 +97,29 @@ export default function FinishedStory(props: FinishedStoryProps) {
           />
           <OneSided story={story} />
           <HeardText story={story} beingDrawn={beingDrawn} />
-          {story.options.targetWords ? (
-            <ErrorBoundary fallback={null}>
-              <WantedWords story={story} />
-            </ErrorBoundary>
-          ) : null}
-          {story.translation || story.cast ? (
-            <ErrorBoundary fallback={null}>
-              <StoryLesson story={story} />
-            </ErrorBoundary>
-          ) : null}
-          {story.help ? <HelpCard /> : null}
-          <hr className="border-line" />
-          <StoryActions story={story} onAnother={onAnother} onDelete={onDelete} />
-          {story.understood === false ? <OtherTopics /> : null}
-          <div className="field-hint">
-            <StoryLevel story={story} />
-            <p>
-              <AiIcon />
-              <span>{story.editedAt ? tStory('storyActions.byAiEdited') : t('story.byAi')}</span>
-            </p>
-          </div>
+          <Suspense>
+            {story.options.targetWords ? (
+              <ErrorBoundary fallback={null}>
+                <WantedWords story={story} />
+              </ErrorBoundary>
+            ) : null}
+            {story.translation || story.cast ? (
+              <ErrorBoundary fallback={null}>
+                <StoryLesson story={story} />
+              </ErrorBoundary>
+            ) : null}
+            {story.help ? <HelpCard /> : null}
+            <hr className="border-line" />
+            <StoryActions story={story} onAnother={onAnother} onDelete={onDelete} />
+            {story.understood === false ? <OtherTopics /> : null}
+            <div className="field-hint">
+              <StoryLevel story={story} />
+              <p>
+                <AiIcon />
+                <span>{story.editedAt ? tStory('storyActions.byAiEdited') : t('story.byAi')}</span>
+              </p>
+            </div>
+          </Suspense>
         </div>
       </article>
       {listenAtOnce ? <ListenAtOnce /> : null}
