@@ -203,11 +203,13 @@ describe('a session ended by the server', () => {
     await page.unmount();
   });
 
-  test('is noticed even before the page has loaded', async () => {
+  test('is reported, and everything removed, even when it ended before the page had loaded', async () => {
     await openAsAna();
     session.end('session_ended');
     const page = await mount(createElement(ClearOnUserChange));
-    expect(localStorage.getItem('story-draft')).toBeNull();
+    await settled(() => undefined);
+    expect(await inToasts()).toContain('Tu sesión ha caducado.');
+    expect(held()).not.toContain('Ana');
     await page.unmount();
   });
 

@@ -18,7 +18,8 @@ function leave(): void {
 /** Clears the page when the session ends or another tab signs in to another account. */
 export function useClearOnUserChange(): void {
   const id = useUser()?.id;
-  const before = useRef(id);
+  // This part arrives late: a question that was asked with the page may have ended the session by then.
+  const before = useRef<string | undefined>(id ?? session.expiry());
   const last = useRef(id);
   useEffect(forgetWithOtherTabs, []);
   useEffect(() => {
