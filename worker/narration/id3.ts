@@ -17,9 +17,9 @@ export interface Id3Tag {
 
 /**
  * ID3v2.3 tag with UTF-16 text: the newest version that car radios and Windows Explorer read. Only the tag's own size
- * is synchsafe (7 bits a byte); frame sizes are plain until version 2.4. It marks the sound as made by AI, all of it or in part: in XMP,
- * where the IPTC's term belongs (XMP specification, part 3: in an MP3 a PRIV frame with the owner `XMP`), and as a
- * plain text frame for programs that do not read XMP.
+ * is synchsafe (7 bits a byte); frame sizes are plain until version 2.4. It marks the sound as made by AI, all of it or
+ * in part: in XMP, where the IPTC's term belongs (XMP specification, part 3: in an MP3 a PRIV frame with the owner
+ * `XMP`), and as a plain text frame for programs that do not read XMP.
  * @param size bytes of the whole tag, filled up with padding; the size of its frames by default
  * @throws RangeError when the frames do not fit
  */

@@ -13,6 +13,7 @@ import { AiIcon } from '../../story-text/AiIcon.tsx';
 import { usePrint } from '../use-print.ts';
 import {
   type PrintedParagraph,
+  type PrintedQuestion,
   type PrintedStory,
   printedParagraphs,
   printedQuestions,
@@ -144,34 +145,40 @@ function Page({ story, text, titles, pages, outlines, page }: PageProps) {
   );
 }
 
-/** The questions, unless the parent has turned them off. */
+/** The questions, unless the parent has turned them off, and the AI mark. */
 function BackCover({ story }: { story: PrintedStory }) {
-  const { t } = useWords('lesson');
+  const { t } = useTranslation();
   const way = useReadingWay();
   const [isTalkOn] = useTalk();
   const questions = isTalkOn ? printedQuestions(way, story) : [];
   return (
     <div className="booklet-page booklet-back">
-      {questions.length > 0 ? (
-        <div className="booklet-questions">
-          <h2>{t('lesson.talk')}</h2>
-          <ol>
-            {questions.map((question) => (
-              <li key={question[0]?.text}>
-                {question.map(({ text, lang }, place) => (
-                  <p key={lang} lang={lang} className={classNames(place > 0 && 'booklet-beside')}>
-                    {joinPunctuation(text)}
-                  </p>
-                ))}
-              </li>
-            ))}
-          </ol>
-        </div>
-      ) : null}
+      {questions.length > 0 ? <Questions questions={questions} /> : null}
       <p className="booklet-mark">
         <AiIcon />
         <span>{t('story.byAi')}</span>
       </p>
+    </div>
+  );
+}
+
+/** Their words have come with the story's page, where it has questions. */
+function Questions({ questions }: { questions: readonly PrintedQuestion[] }) {
+  const { t } = useWords('lesson');
+  return (
+    <div className="booklet-questions">
+      <h2>{t('lesson.talk')}</h2>
+      <ol>
+        {questions.map((question) => (
+          <li key={question[0]?.text}>
+            {question.map(({ text, lang }, place) => (
+              <p key={lang} lang={lang} className={classNames(place > 0 && 'booklet-beside')}>
+                {joinPunctuation(text)}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }
