@@ -11,6 +11,5 @@ export const WEBHOOK_EVENTS = [
   'charge.dispute.created',
   // An inquiry that becomes a dispute is neither created nor closed.
   'charge.dispute.funds_withdrawn',
-  'charge.dispute.funds_reinstated',
   'charge.dispute.closed',
 ] as const;
