@@ -7,7 +7,11 @@ import { wrap } from './wrap.ts';
  */
 
 const DOCUMENT = 'docs/spec-coverage.md';
-const TESTS = '{worker,web,contract,e2e,rules,emulators,storyteller,tools,studio,words}/**/*.test.ts';
+const TESTS = [
+  '{worker,web,contract,rules,emulators,storyteller,tools,studio,words}/**/*.test.ts',
+  // Browser tests that two files share are in a module of their own.
+  'e2e/*.ts',
+];
 /** A row: number and text, where it is implemented, its tests. */
 const ROW = /^(- \*\*(\d\.\d+)\*\* .*\n(?: {2}(?!- ).*\n)* {2}- .*\n(?: {4}.*\n)*) {2}- .*\n(?: {4}.*\n)*/gm;
 

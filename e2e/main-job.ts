@@ -3,37 +3,33 @@ import { EpubCheck } from '@likecoin/epubcheck-ts';
 import { unzipSync } from 'fflate';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../contract/options.ts';
+import type { Language } from '../contract/options.ts';
 import type { AudioAnswer } from '../contract/schemas/audio.ts';
 import type { SpokenSentence } from '../contract/schemas/stories.ts';
 import { launchBrowser } from '../testkit/browser.ts';
-import { MOVING, Parent } from '../testkit/parent.ts';
+import { Parent } from '../testkit/parent.ts';
 import { STACK } from '../testkit/product.ts';
 import { turnKnobs } from '../testkit/provider-knobs.ts';
 import { paths } from '../web/src/paths.ts';
 import { expectVisible } from './expect.ts';
 import { IS_LONG } from './extent.ts';
-import { watchShift } from './layout-shift.ts';
 import { hear, loudest } from './sound.ts';
 
 /** A story of a third of the length takes about five seconds, long enough to be watched and interrupted. */
-const WATCHABLE = { firstTokenMs: 200, tokensPerSecond: 30, moderationMs: 30, speechFirstByteMs: 100 };
+export const WATCHABLE = { firstTokenMs: 200, tokensPerSecond: 30, moderationMs: 30, speechFirstByteMs: 100 };
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser(['--autoplay-policy=no-user-gesture-required']);
-});
-afterAll(() => browser?.close());
+export const TOPICS = { es: 'un dragón que no sabía volar', en: 'a dragon who could not fly' } as const;
 
-const TOPICS = { es: 'un dragón que no sabía volar', en: 'a dragon who could not fly' } as const;
-
-describe.each(LANGUAGES)('in %s', (language) => {
+/** The tests of a language. A file each, since files run in parallel and these are the longest. */
+export function testMainJob(language: Language): void {
+  let browser: Browser;
   let parent: Parent;
   beforeAll(async () => {
+    browser = await launchBrowser(['--autoplay-policy=no-user-gesture-required']);
     await turnKnobs(WATCHABLE);
     parent = await Parent.open(browser, language);
   });
-  afterAll(() => parent?.context.close());
+  afterAll(() => browser?.close());
 
   // @spec 1.1, 1.2, 2.1
   test('a new parent watches the first sentence appear while the rest is still being written', async () => {
@@ -146,86 +142,50 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('the page logged no errors', () => {
     expect(parent.complaints).toEqual([]);
   });
-});
 
-// @spec 4.13
-test('nothing moves on a phone until the end of the story, which goes on after a reload', async () => {
-  await turnKnobs(WATCHABLE);
-  const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
-  const reader = await Parent.withAccount(browser, 'es', '/', { ...MOVING, ...phone });
-  const { page } = reader;
-  const expectStill = async () =>
-    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThanOrEqual(0.02);
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(watchShift);
-  await reader.askFor(`${TOPICS.es} !few`);
-  await reader.untilSentences(2);
-  const foot = page.getByRole('contentinfo');
-  expect(await foot.isVisible()).toBe(false);
-  const cover = page.locator('.story-picture img');
-  const loadedPixels = () => cover.evaluate((image: HTMLImageElement) => image.naturalWidth);
-  await expect.poll(loadedPixels).toBeGreaterThan(0);
-  await reader.untilSentences(3);
-  await expectStill();
-
-  const before = await reader.sentences();
-  await page.reload();
-  await reader.untilSentences(3);
-  await page.evaluate(watchShift);
-  expect((await reader.sentences()).slice(0, before.length - 1)).toEqual(before.slice(0, -1));
-  await reader.untilWritten();
-  await expectVisible(foot);
-  await expectStill();
-  const story = await reader.newestStory();
-  expect(await reader.sentences()).toEqual(story.sentences.map(({ text }) => text));
-  expect(reader.complaints).toEqual([]);
-  await reader.context.close();
-});
-
-if (IS_LONG) {
-  describe.each(LANGUAGES)('another reader, in %s', (language) => {
-    beforeAll(() => turnKnobs(WATCHABLE));
-
-    /** A new user for each test, because of the gap between two stories of a user. */
-    async function withAnother(act: (other: Parent) => Promise<void>): Promise<void> {
-      const other = await Parent.withAccount(browser, language);
-      try {
-        await act(other);
-        expect(other.complaints).toEqual([]);
-      } finally {
-        await other.context.close();
+  if (IS_LONG) {
+    describe('another reader', () => {
+      /** A new user for each test, because of the gap between two stories of a user. */
+      async function withAnother(act: (other: Parent) => Promise<void>): Promise<void> {
+        const other = await Parent.withAccount(browser, language);
+        try {
+          await act(other);
+          expect(other.complaints).toEqual([]);
+        } finally {
+          await other.context.close();
+        }
       }
-    }
 
-    test.concurrent('a second device shows the story in progress', ({ expect }) =>
-      withAnother(async (other) => {
-        // Slow enough to be in progress when the second tab has loaded.
-        await other.askFor(`${TOPICS[language]} 3 !slow`);
-        await other.untilSentences(2);
-        const tab = await other.context.newPage();
-        await tab.goto(new URL('/', other.page.url()).href);
-        const onTab = () => tab.locator('article [data-sentence]').count();
-        await expect.poll(onTab, { timeout: 30_000 }).toBeGreaterThan(2);
-        await other.untilWritten();
-        await expectVisible(tab.getByRole('button', { name: other.words.storyActions.take }), {
-          timeout: 30_000,
-        });
-        expect(await onTab()).toBe((await other.sentences()).length);
-      }));
+      test.concurrent('a second device shows the story in progress', ({ expect }) =>
+        withAnother(async (other) => {
+          // Slow enough to be in progress when the second tab has loaded.
+          await other.askFor(`${TOPICS[language]} 3 !slow`);
+          await other.untilSentences(2);
+          const tab = await other.context.newPage();
+          await tab.goto(new URL('/', other.page.url()).href);
+          const onTab = () => tab.locator('article [data-sentence]').count();
+          await expect.poll(onTab, { timeout: 30_000 }).toBeGreaterThan(2);
+          await other.untilWritten();
+          await expectVisible(tab.getByRole('button', { name: other.words.storyActions.take }), {
+            timeout: 30_000,
+          });
+          expect(await onTab()).toBe((await other.sentences()).length);
+        }));
 
-    test.concurrent('a story whose page was closed is in the library', ({ expect }) =>
-      withAnother(async (other) => {
-        await other.askFor(`${TOPICS[language]} 4 !few`);
-        await other.untilSentences(1);
-        await other.page.goto('about:blank');
-        await other.page.goto(`${STACK.app}${paths.library()}`);
-        const titles = async () =>
-          (await other.api<{ stories: { title: string }[] }>('/api/stories')).stories.map(
-            ({ title }) => title,
-          );
-        await expect.poll(async () => (await titles()).length, { timeout: 60_000 }).toBe(1);
-        await other.page.reload();
-        for (const title of await titles()) await expectVisible(other.page.getByText(title).first());
-      }));
-  });
+      test.concurrent('a story whose page was closed is in the library', ({ expect }) =>
+        withAnother(async (other) => {
+          await other.askFor(`${TOPICS[language]} 4 !few`);
+          await other.untilSentences(1);
+          await other.page.goto('about:blank');
+          await other.page.goto(`${STACK.app}${paths.library()}`);
+          const titles = async () =>
+            (await other.api<{ stories: { title: string }[] }>('/api/stories')).stories.map(
+              ({ title }) => title,
+            );
+          await expect.poll(async () => (await titles()).length, { timeout: 60_000 }).toBe(1);
+          await other.page.reload();
+          for (const title of await titles()) await expectVisible(other.page.getByText(title).first());
+        }));
+    });
+  }
 }

@@ -1,0 +1,3 @@
+import { testMainJob } from './main-job.ts';
+
+testMainJob('es');
