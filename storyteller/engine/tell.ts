@@ -231,6 +231,22 @@ const ADVANCED_WORDS = linesOf('advanced-words.txt').map((line): readonly [strin
   return [es, en];
 });
 
+type Form = { letters: string; pattern: RegExp };
+const forms = new Map<string, readonly Form[]>();
+/** Forms in which an entry occurs, as written in a template's list of words: "el faro", "bailar: baila, bailó". */
+function formsOf(entry: string): readonly Form[] {
+  const known = forms.get(entry);
+  if (known) return known;
+  const listed = (entry.split(': ')[1] ?? entry.replace(/^(el|la|los|las|the|to) /, '')).split(', ');
+  const made = listed.map((form) => ({
+    // Fast path: a substring search excludes nearly all sentences before the pattern runs.
+    letters: form.toLowerCase(),
+    pattern: new RegExp(`(?<!\\p{L})${form}(?!\\p{L})`, 'iu'),
+  }));
+  forms.set(entry, made);
+  return made;
+}
+
 /**
  * The template's words that occur in the story, each once, by one of its forms in both languages; for advanced readers
  * the uncommon ones first.
@@ -241,15 +257,8 @@ function wordsIn(
   level: Level,
   random: () => number,
 ): ToldStory['words'] {
-  const formsOf = (entry: string) => {
-    const forms = (entry.split(': ')[1] ?? entry.replace(/^(el|la|los|las|the|to) /, '')).split(', ');
-    return forms.map((form) => ({
-      // Fast path: a substring search excludes nearly all sentences before the pattern runs.
-      letters: form.toLowerCase(),
-      pattern: new RegExp(`(?<!\\p{L})${form}(?!\\p{L})`, 'iu'),
-    }));
-  };
   const texts = pairs.map(({ es, en }) => ({ es: es.toLowerCase(), en: en.toLowerCase() }));
+  const whole = texts.map(({ es }) => es).join(' ');
   const uncommon = level === 'advanced' ? shuffled(ADVANCED_WORDS, random) : [];
   return [...uncommon, ...shuffled(template.words, random)]
     .map(([es, en]) => {
@@ -257,7 +266,8 @@ function wordsIn(
       const stands = (text: (typeof texts)[number]) =>
         spanish.some(({ letters, pattern }) => text.es.includes(letters) && pattern.test(text.es)) &&
         english.some(({ letters, pattern }) => text.en.includes(letters) && pattern.test(text.en));
-      return { es, en, pair: texts.findIndex(stands) };
+      const isSomewhere = spanish.some(({ letters }) => whole.includes(letters));
+      return { es, en, pair: isSomewhere ? texts.findIndex(stands) : -1 };
     })
     .filter(({ pair }) => pair >= 0)
     .map(({ es, en, pair }) => ({ es: es.split(': ')[0] ?? '', en: en.split(': ')[0] ?? '', pair }))

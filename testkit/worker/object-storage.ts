@@ -1,4 +1,4 @@
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { migrate } from '../../worker/home-storage/migrations.ts';
 
 /**
@@ -7,12 +7,15 @@ import { migrate } from '../../worker/home-storage/migrations.ts';
  */
 export class ObjectStorage {
   readonly #database = new DatabaseSync(':memory:');
+  readonly #statements = new Map<string, StatementSync>();
   /** The alarm's time in milliseconds since the epoch; all settings, oldest first. */
   readonly alarms: number[] = [];
 
   readonly sql = {
     exec: <Row>(query: string, ...bindings: unknown[]) => {
-      const rows = this.#database.prepare(query).all(...(bindings as SQLInputValue[])) as Row[];
+      let statement = this.#statements.get(query);
+      if (!statement) this.#statements.set(query, (statement = this.#database.prepare(query)));
+      const rows = statement.all(...(bindings as SQLInputValue[])) as Row[];
       return {
         toArray: () => rows,
         one: () => {

@@ -22,10 +22,12 @@ export function medianPitch(pcm: Int16Array): number {
   return found.sort((a, b) => a - b)[found.length >> 1] ?? Number.NaN;
 }
 
+/** Samples between two products of the autocorrelation: a voice below 400 Hz needs no more. */
+const step = 4;
+
 function pitchAt(pcm: Int16Array, start: number, loudest: number): number | null {
-  const at = (index: number) => pcm[start + index] as number;
   let energy = 0;
-  for (let i = 0; i < frame; i++) energy += at(i) ** 2;
+  for (let i = start; i < start + frame; i++) energy += (pcm[i] as number) ** 2;
   if (Math.sqrt(energy / frame) < loudest / 10) {
     return null;
   }
@@ -33,11 +35,12 @@ function pitchAt(pcm: Int16Array, start: number, loudest: number): number | null
   for (let lag = shortestLag; lag <= longestLag; lag++) {
     let product = 0;
     let shifted = 0;
-    for (let i = 0; i < frame; i += 2) {
-      product += at(i) * at(i + lag);
-      shifted += at(i + lag) ** 2;
+    for (let i = start; i < start + frame; i += step) {
+      const later = pcm[i + lag] as number;
+      product += (pcm[i] as number) * later;
+      shifted += later * later;
     }
-    likeness.push(product / Math.sqrt((energy / 2) * shifted));
+    likeness.push(product / Math.sqrt((energy / step) * shifted));
   }
   const best = Math.max(...likeness);
   if (best < 0.6) {
