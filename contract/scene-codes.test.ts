@@ -2,12 +2,17 @@ import { expect, test } from 'vitest';
 import { parseSceneCode, type Scene, sceneCode, sceneWith } from './scene.ts';
 
 const TOLD =
-  'forest-wide.night-rain.happy.fox-red-scarf-0-tiny-flies.owl-blue-none-0-calm-sits-on-t0.chest.lamp';
+  'forest-wide.night-rain.happy.fox-red-scarf-0-tiny-flies.owl-blue-none-0-calm-sits-on-t0.chest.lamp-blue';
 
 test('a code says what each figure does', () => {
   const scene = parseSceneCode(TOLD) as Scene;
   expect(sceneCode(scene)).toBe(TOLD);
-  expect(scene).toMatchObject({ frame: 'wide', weather: 'rain', things: ['chest', 'lamp'] });
+  expect(scene).toMatchObject({
+    frame: 'wide',
+    weather: 'rain',
+    things: ['chest', 'lamp'],
+    paints: { lamp: 'blue' },
+  });
   expect(scene.figures[1]).toMatchObject({
     mood: 'calm',
     pose: 'sits',
@@ -25,6 +30,8 @@ test.each([
   ['three things', 'forest.day.happy.fox-red-none-0.key.map.ball'],
   ['a thing before a figure', 'forest.day.happy.key.fox-red-none-0'],
   ['five figures', `forest.day.happy.${'fox-red-none-0.'.repeat(5)}_`],
+  ['an unknown colour', 'forest.day.happy.fox-red-none-0.ball-mauve'],
+  ['two colours of a thing', 'forest.day.happy.fox-red-none-0.ball-red-blue'],
   ['an unknown frame', 'forest-far.day.happy.fox-red-none-0._'],
   ['nothing of its weather', 'forest.day-.happy.fox-red-none-0._'],
 ])('%s is no code', (_, code) => {

@@ -59,6 +59,9 @@ test.each([
   ['bedroom, night, calm, grandma sleeps, princess', 'bedroom.night.calm.grandmother-sleeps.girl-crown-0._'],
   ['garden, day, happy, bunny hugs mum', 'garden.day.happy.rabbit-hugs-beside-f1.woman._'],
   ['garden, day, happy, puppy, king with a lantern', 'garden.day.happy.dog.man-crown-0-beside-t0.lamp'],
+  ['garden, day, happy, girl rides blue bicycle', 'garden.day.happy.girl-rides-on-t0.bicycle-blue'],
+  ['garden, day, happy, pig pink sits on car green', 'garden.day.happy.pig-pink-sits-on-t0.car-green'],
+  ['garden, day, happy, cat, blue ball, tractor yellow', 'garden.day.happy.cat.ball-blue.tractor-yellow'],
   ['garden, day, happy, Elsa blue, fox', null],
 ])('%s', (list, code) => {
   expect(codeOf(list)).toBe(code);

@@ -2,6 +2,7 @@ import { type NamedFigure, sceneWordsIn } from './scene-words.ts';
 import {
   type Acting,
   FIGURE_COLOURS,
+  type FigureColour,
   FIGURES,
   type FigureKind,
   FRAMES,
@@ -12,6 +13,7 @@ import {
   MOODS,
   MOST_FIGURES,
   MOST_THINGS,
+  type Paints,
   PLACES,
   POSES,
   type Pose,
@@ -23,12 +25,13 @@ import {
   THINGS,
   type Thing,
   WEATHERS,
+  withPaints,
 } from './scene.ts';
 
 /**
  * Reads a scene as a model writes it: values between commas, in any order but that of the figures.
  *
- *     forest, night, rain, wide, curious, small fox red scarf worried hides behind chest, owl flies, lamp
+ *     forest, night, rain, wide, curious, small fox red scarf worried hides behind chest, owl flies, blue lamp
  *
  * A figure's value has its kind, and of size, colour, garment, mood, pose and relation what is said. A relation is a
  * word of `RELATIONS` and a figure or a thing; after a pose the word may be missing: `girl rides bicycle`. A name that
@@ -75,8 +78,8 @@ function formsOf(pose: Pose): string[] {
 
 const POSE_OF = new Map(POSES.flatMap((pose) => formsOf(pose).map((form) => [form, pose] as const)));
 
-/** A target by its name. */
-type Target = { word: RelationWord; name: FigureKind | Thing };
+/** A target by its name, and the colour that is said of a thing. */
+type Target = { word: RelationWord; name: FigureKind | Thing; colour: FigureColour | null };
 
 /** A figure of a list whose relation has no position yet. */
 type Draft = NamedFigure & Omit<Acting, 'relation'> & { target: Target | null };
@@ -148,17 +151,25 @@ function figureIn(words: readonly string[]): Draft | null {
   const said = words[wordAt];
   const word = isOneOf(RELATIONS, said) ? said : ALSO_RELATIONS.get(said ?? '');
   const from = Math.max(at, poseAt, wordAt) + 1;
-  const name = words.slice(from).find(isNamed);
-  const target =
-    name === undefined || (word === undefined && pose === null)
-      ? null
-      : {
-          word: word ?? NEAREST[pose as Pose] ?? 'beside',
-          name: name as Target['name'],
-        };
+  const nameAt = words.findIndex((name, where) => where >= from && isNamed(name));
+  const name = words[nameAt] as Target['name'] | undefined;
+  const isDone = name !== undefined && (word !== undefined || pose !== null);
+  // *Girl rides red bicycle*: of the thing, and not of the girl.
+  const colourAt = isOneOf(THINGS, name)
+    ? [nameAt - 1, nameAt + 1].find((where) => where >= from && isOneOf(FIGURE_COLOURS, words[where]))
+    : undefined;
+  const target = isDone
+    ? {
+        word: word ?? NEAREST[pose as Pose] ?? 'beside',
+        name,
+        colour: colourAt === undefined ? null : (words[colourAt] as FigureColour),
+      }
+    : null;
   return {
     kind,
-    colour: first(FIGURE_COLOURS),
+    colour:
+      words.find((own, where): own is FigureColour => where !== colourAt && isOneOf(FIGURE_COLOURS, own)) ??
+      null,
     garment: first(GARMENTS),
     size: first(SIZES),
     mood: first(MOODS),
@@ -168,12 +179,13 @@ function figureIn(words: readonly string[]): Draft | null {
 }
 
 /** Adds to the scene what its figures do something with, as long as there is room. Figures added have no target. */
-function addTargets(drafts: Draft[], things: Thing[]): void {
+function addTargets(drafts: Draft[], things: Thing[], paints: Paints): void {
   for (const { kind, target } of drafts) {
     if (target === null) continue;
-    const { name } = target;
+    const { name, colour } = target;
     if (isOneOf(THINGS, name)) {
       if (!things.includes(name) && things.length < MOST_THINGS) things.push(name);
+      if (colour !== null) paints[name] ??= colour;
     } else {
       const others = drafts.filter((other) => other.kind === name).length - (kind === name ? 1 : 0);
       if (others === 0 && drafts.length < MOST_FIGURES) drafts.push(standing(name));
@@ -232,17 +244,37 @@ export function listedScene(list: string): ListedScene | null {
   const weather = take(WEATHERS);
   const frame = take(FRAMES);
   const mood = take(MOODS);
-  const things = [take(THINGS), take(THINGS)].filter((thing) => thing !== null);
+  const things: Thing[] = [];
+  const paints: Paints = {};
+  /** Takes a thing that stands alone between commas, with its colour or without. */
+  const takeThing = (): void => {
+    const isColour = (word: string) => isOneOf(FIGURE_COLOURS, word);
+    const at = values.findIndex(
+      (words) =>
+        words.length < 3 &&
+        words.filter((word) => !isColour(word)).every((word) => isOneOf(THINGS, word)) &&
+        !words.every(isColour),
+    );
+    if (at < 0) return;
+    const [words] = values.splice(at, 1) as [string[]];
+    const thing = words.find((word) => isOneOf(THINGS, word))!;
+    const colour = words.find((word) => isOneOf(FIGURE_COLOURS, word));
+    things.push(thing);
+    if (colour) paints[thing] = colour;
+  };
+  takeThing();
+  takeThing();
   const drafts = values.map(figureIn);
   // An hour or a mood that is not known stands before the hero.
   for (const value of [hour, mood]) if (value === null && drafts.length > 1 && !drafts[0]) drafts.shift();
   const [hero] = drafts;
   if (place === null || !hero) return null;
   const cast = drafts.filter((draft) => draft !== null).slice(0, MOST_FIGURES);
-  addTargets(cast, things);
+  addTargets(cast, things, paints);
   const common = mood ?? hero.mood ?? 'curious';
   const figures = related(cast, things).map((figure) =>
     figure.mood === common ? { ...figure, mood: null } : figure,
   );
-  return { place, frame, hour: hour ?? 'day', weather, mood: common, figures, things: [...new Set(things)] };
+  const listed = { place, frame, hour: hour ?? 'day', weather, mood: common, figures };
+  return withPaints({ ...listed, things: [...new Set(things)] }, paints);
 }

@@ -95,6 +95,10 @@ export const GARMENT_NAMES: Record<Exclude<Garment, 'none'>, SceneName> = {
   backpack: f('mochila', 'backpack'),
   hood: f('capucha', 'hood'),
   pointed: m('sombrero puntiagudo', 'pointed hat'),
+  helmet: m('casco espacial', 'space helmet'),
+  firehat: m('casco de bombero', "firefighter's helmet"),
+  toque: m('gorro de cocinero', "chef's hat"),
+  tricorn: m('sombrero de pirata', 'pirate hat'),
 };
 
 export const THING_NAMES: Record<Thing, SceneName> = {
@@ -160,6 +164,7 @@ export const THING_NAMES: Record<Thing, SceneName> = {
   airballoon: m('globo aerostático', 'hot-air balloon'),
   truck: m('camión', 'lorry'),
   carrot: f('zanahoria', 'carrot'),
+  boots: m('par de botas', 'pair of wellies'),
 };
 
 /** The Spanish one of a masculine noun. */
@@ -173,6 +178,8 @@ export const COLOUR_NAMES: Record<FigureColour, Said> = {
   brown: { es: 'marrón', en: 'brown' },
   white: { es: 'blanco', en: 'white' },
   grey: { es: 'gris', en: 'grey' },
+  black: { es: 'negro', en: 'black' },
+  pink: { es: 'rosa', en: 'pink' },
 };
 
 /** Where the figures are, as one says it after them. */

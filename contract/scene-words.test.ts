@@ -88,7 +88,11 @@ test.each([
 test.each([
   ['Caperucita Roja y el lobo', 'girl red hood'],
   ['the day Little Red Riding Hood met a wolf', 'girl red hood'],
-  ['un gato pirata', 'cat null hat'],
+  ['un gato pirata', 'cat null tricorn'],
+  ['una hámster astronauta', 'hamster null helmet'],
+  ['un perro bombero', 'dog null firehat'],
+  ['a brown bear baker', 'bear brown toque'],
+  ['Papá Noel se resfría', 'grandfather red pointed'],
   ['a superhero cat and a dog', 'cat null cape'],
   ['the purple unicorn princess', 'unicorn purple crown'],
   ['a pirate, a cat', 'pirate null null'],
@@ -102,8 +106,14 @@ test.each([
   expect(`${figure?.kind} ${figure?.colour} ${figure?.garment}`).toBe(hero);
 });
 
-test('a black cat is grey, which is nearest', () => {
-  expect(sceneWordsIn('un gato negro').figures).toEqual([{ kind: 'cat', colour: 'grey', garment: null }]);
+test.each([
+  ['el tractor azul de mi abuelo', { tractor: 'blue' }],
+  ['my red wellies and a yellow umbrella', { boots: 'red', umbrella: 'yellow' }],
+  ['una niña con zapatillas negras', { shoe: 'black' }],
+  ['un coche de carreras rosa', { car: 'pink' }],
+  ['a white dog and a ball', {}],
+])('things have the colours that words say: %s', (text, paints) => {
+  expect(sceneWordsIn(text).paints).toEqual(paints);
 });
 
 test('a teddy bear is one bear', () => {

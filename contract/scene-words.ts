@@ -6,6 +6,7 @@ import {
   type Garment,
   type Hour,
   isOneOf,
+  type Paints,
   type Place,
   type Thing,
 } from './scene.ts';
@@ -67,7 +68,7 @@ export const NATURE: Record<FigureKind, { colour: FigureColour; place: Place }> 
   crocodile: { colour: 'green', place: 'jungle' },
   hen: { colour: 'brown', place: 'farm' },
   snail: { colour: 'orange', place: 'garden' },
-  pig: { colour: 'white', place: 'farm' },
+  pig: { colour: 'pink', place: 'farm' },
   duck: { colour: 'yellow', place: 'farm' },
   squirrel: { colour: 'red', place: 'forest' },
   shark: { colour: 'grey', place: 'sea' },
@@ -172,10 +173,23 @@ const FIGURE_WORDS: Record<FigureKind, string> = {
 const DRESSED_WORDS: Partial<Record<FigureKind, Partial<Record<Garment, string>>>> = {
   girl: { crown: 'princesa princess', cape: 'superheroina superheroine', hood: 'caperucita riding_hood' },
   boy: { crown: 'principe prince', cape: 'superheroe superhero', pointed: 'duende elfo elf elves' },
-  woman: { crown: 'reina queen', pointed: 'bruja brujita witch' },
-  man: { crown: 'rey king', cape: 'vampiro vampire' },
-  grandfather: { pointed: 'gnomo gnome enanito dwarf' },
+  woman: {
+    crown: 'reina queen',
+    pointed: 'bruja brujita witch',
+    firehat: 'bombera',
+    toque: 'cocinera panadera',
+  },
+  man: {
+    crown: 'rey king',
+    cape: 'vampiro vampire',
+    firehat: 'bombero firefighter fireman',
+    toque: 'cocinero panadero chef baker',
+  },
+  grandfather: { pointed: 'gnomo gnome enanito dwarf papa_noel santa santa_claus father_christmas' },
 };
+
+/** Whose clothes have a colour of their own. */
+const SANTA = new Set('papa_noel santa santa_claus father_christmas'.split(' '));
 
 const PLACE_WORDS: Record<Place, string> = {
   forest: 'bosque forest wood',
@@ -256,7 +270,7 @@ const THING_WORDS: Record<Thing, string> = {
   icecream: 'helado polo_de_fresa ice_cream icecream ice_lolly popsicle',
   tomato: 'tomate tomatoes tomato',
   plane: 'avion avioneta avioncito plane aeroplane airplane',
-  shoe: 'zapato zapatilla zapatito botas shoe boots slipper sneaker',
+  shoe: 'zapato zapatilla zapatito shoe slipper sneaker',
   fireengine:
     'camion_de_bomberos coche_de_bomberos bombero bombera fire_engine fire_truck firetruck firefighter',
   treehouse:
@@ -281,6 +295,8 @@ const THING_WORDS: Record<Thing, string> = {
     'air_balloon balloon_ride',
   truck: 'camion camioneta camion_de_basura furgoneta lorry lorries truck',
   carrot: 'zanahoria carrot',
+  boots:
+    'botas bota_de_agua botas_de_agua katiuska boots wellies wellie welly wellington wellington_boot rain_boot',
 };
 
 const HOUR_WORDS: Record<Hour, string> = {
@@ -298,7 +314,9 @@ const COLOUR_WORDS: Record<FigureColour, string> = {
   purple: 'morado morada violeta lila purple violet',
   brown: 'marron brown',
   white: 'blanco blanca white',
-  grey: 'gris plateado plateada negro negra grey gray silver black',
+  grey: 'gris plateado plateada grey gray silver',
+  black: 'negro negra black',
+  pink: 'rosa rosado rosada pink',
 };
 
 const GARMENT_WORDS: Record<Exclude<Garment, 'none'>, string> = {
@@ -311,6 +329,10 @@ const GARMENT_WORDS: Record<Exclude<Garment, 'none'>, string> = {
   backpack: 'mochila backpack rucksack',
   hood: 'capucha caperuza hood hooded',
   pointed: 'sombrero_puntiagudo cumpleanos pointed pointy birthday',
+  helmet: 'casco_espacial space_helmet astronaut_helmet',
+  firehat: 'casco_de_bombero fireman_helmet firefighter_helmet',
+  toque: 'gorro_de_cocinero chef_hat',
+  tricorn: 'sombrero_de_pirata sombrero_pirata pirate_hat',
 };
 
 /** Words of topics that are too grave for a picture which no model chose. */
@@ -388,7 +410,7 @@ const NO_LUMINARY =
   /(?:^| )(?:(?:a|en|de|hasta|hacia|bajo|con|to|on|in|at|of|by|from|under|over|tomar|tomando|hace) (?:(?:el|la|un|the|a) )?|(?:al|del|media|full|half|new) )$/u;
 
 /** Words of a tale's name, which are kept in spite of their capitals. */
-const TALE = new Set('caperucita roja red riding hood'.split(' '));
+const TALE = new Set('caperucita roja red riding hood papa noel santa claus father christmas'.split(' '));
 
 function lookup<Value extends string>(table: Partial<Record<Value, string>>): ReadonlyMap<string, Value> {
   const entries = Object.entries(table) as [Value, string][];
@@ -416,8 +438,9 @@ export type SceneWords = {
   figures: NamedFigure[];
   place: Place | null;
   thing: Thing | null;
-  /** All things that are named, in order. */
+  /** All things that are named, in order, and colours that are said of them. */
   things: Thing[];
+  paints: Paints;
   hour: Hour | null;
   /** Whether the text is too grave for words to say what is shown. */
   isGrave: boolean;
@@ -484,12 +507,12 @@ function isFigure(kind: FigureKind, words: readonly string[], at: number): boole
 
 /** What of people's clothes others wear who are called like them. */
 const COSTUMES: Partial<Record<FigureKind, Garment>> = {
-  pirate: 'hat',
+  pirate: 'tricorn',
   wizard: 'pointed',
   knight: 'cape',
-  astronaut: 'none',
+  astronaut: 'helmet',
 };
-const costumeOf = ({ kind, garment }: NamedFigure): Garment | null =>
+export const costumeOf = ({ kind, garment }: NamedFigure): Garment | null =>
   COSTUMES[kind] ?? (isOneOf(FIGURE_TABLE.people, kind) ? garment : null);
 
 /**
@@ -503,18 +526,23 @@ function inCostume(one: NamedFigure, other: NamedFigure): NamedFigure | null {
   return null;
 }
 
-/** Each once: a tree house is no tree besides. */
-function thingsAmong(words: readonly string[]): Thing[] {
-  const things = new Set<Thing>();
+/** In English the colour stands before what has it, in Spanish after it. */
+const colourAt = (words: readonly string[], before: number, after: number): FigureColour | null =>
+  found(COLOUR_OF, words[after] ?? '') ?? found(COLOUR_OF, words[before] ?? '');
+
+/** Each once, with its colour: a tree house is no tree besides. */
+function thingsAmong(words: readonly string[]): Map<Thing, FigureColour | null> {
+  const things = new Map<Thing, FigureColour | null>();
   for (let at = 0; at < words.length; at++) {
     const length = [4, 3, 2, 1].find(
       (some) => found(THING_OF, words.slice(at, at + some).join('_')) !== null,
     );
     if (length === undefined) continue;
-    things.add(found(THING_OF, words.slice(at, at + length).join('_'))!);
+    const thing = found(THING_OF, words.slice(at, at + length).join('_'))!;
+    things.set(thing, things.get(thing) ?? colourAt(words, at - 1, at + length));
     at += length - 1;
   }
-  return [...things];
+  return things;
 }
 
 /**
@@ -530,8 +558,8 @@ export function sceneWordsIn(text: string, names: ReadonlySet<string> = new Set(
     const dressed = foundAt(DRESSED, words, at);
     const kind = dressed?.kind ?? foundAt(FIGURES, words, at);
     if (kind !== null && !figures.has(kind) && isFigure(kind, words, at)) {
-      // In English the colour stands before the figure, in Spanish after it.
-      const colour = found(COLOUR_OF, words[at + 1] ?? '') ?? found(COLOUR_OF, words[at - 1] ?? '');
+      const own = formsAt(words, at).some((form) => SANTA.has(form)) ? 'red' : null;
+      const colour = own ?? colourAt(words, at - 1, at + 1);
       lastFigure = { kind, colour, garment: dressed?.garment ?? null };
       places.set(lastFigure, at);
       figures.set(kind, lastFigure);
@@ -539,7 +567,8 @@ export function sceneWordsIn(text: string, names: ReadonlySet<string> = new Set(
   }
   const isOneName = (one: NamedFigure, other: NamedFigure): boolean => {
     const [at, next] = [places.get(one)!, places.get(other)!];
-    return next === at + 1 && fold(text).includes(`${words[at]} ${words[next]}`);
+    const isNext = next === at + 1 || (next === at + 2 && found(COLOUR_OF, words[at + 1] ?? '') !== null);
+    return isNext && fold(text).includes(words.slice(at, next + 1).join(' '));
   };
   const first = <Value>(table: ReadonlyMap<string, Value>) =>
     words.map((_, at) => foundAt(table, words, at)).find((value) => value !== null) ?? null;
@@ -554,13 +583,15 @@ export function sceneWordsIn(text: string, names: ReadonlySet<string> = new Set(
   const isOfFigure = (thing: Thing) =>
     (thing === 'teddy' && figures.has('bear')) ||
     (thing === 'tiara' && named.some(({ garment }) => garment === 'crown'));
-  const things = thingsAmong(words);
+  const colours = thingsAmong(words);
+  const things = [...colours.keys()];
   const [thing = null] = things;
   return {
     figures: named,
     place: first(PLACE_OF),
     thing: thing !== null && isOfFigure(thing) ? null : thing,
     things: things.filter((one) => !isOfFigure(one)),
+    paints: Object.fromEntries([...colours].filter(([, colour]) => colour !== null)),
     hour: first(HOUR_OF),
     // "Se pega" is caught or sticks, and hits nobody.
     isGrave: words.some(
@@ -572,5 +603,5 @@ export function sceneWordsIn(text: string, names: ReadonlySet<string> = new Set(
 
 /** Each thing that the words of a text name, in order; `sceneWordsIn` has the first that a picture of it shows. */
 export function thingsIn(text: string, names: ReadonlySet<string> = new Set()): Thing[] {
-  return thingsAmong(wordsOf(text, names));
+  return [...thingsAmong(wordsOf(text, names)).keys()];
 }

@@ -183,7 +183,7 @@ export type FigureKindOf<Family extends FigureFamily> = (typeof FIGURE_TABLE)[Fa
 export type FigureKind = FigureKindOf<FigureFamily>;
 export const FIGURES = Object.values(FIGURE_TABLE).flat() as [FigureKind, ...FigureKind[]];
 
-/** Of an animal's or a creature's body, and of a person's clothes. */
+/** Of an animal's or a creature's body, of a person's clothes, and of a thing. */
 export const FIGURE_COLOURS = [
   'red',
   'orange',
@@ -194,6 +194,8 @@ export const FIGURE_COLOURS = [
   'brown',
   'white',
   'grey',
+  'black',
+  'pink',
 ] as const;
 export type FigureColour = (typeof FIGURE_COLOURS)[number];
 
@@ -208,6 +210,10 @@ export const GARMENTS = [
   'backpack',
   'hood',
   'pointed',
+  'helmet',
+  'firehat',
+  'toque',
+  'tricorn',
 ] as const;
 export type Garment = (typeof GARMENTS)[number];
 
@@ -274,6 +280,7 @@ export const THINGS = [
   'airballoon',
   'truck',
   'carrot',
+  'boots',
 ] as const;
 export type Thing = (typeof THINGS)[number];
 
@@ -301,6 +308,8 @@ export type SceneFigure = {
   look: number;
 } & Acting;
 
+export type Paints = Partial<Record<Thing, FigureColour>>;
+
 /** What a story's picture shows. A closed list, so that a picture has nothing that was not drawn for it. */
 export type Scene = {
   place: Place;
@@ -313,6 +322,8 @@ export type Scene = {
   figures: SceneFigure[];
   /** None to `MOST_THINGS`. */
   things: Thing[];
+  /** Colours of things that have another than that of their kind. */
+  paints?: Paints | undefined;
 };
 
 const targetCode = ({ word, of, at }: Relation): string => `${word}-${of === 'figures' ? 'f' : 't'}${at}`;
@@ -327,15 +338,15 @@ const withMore = (word: string, more: string | null): string => (more === null ?
 /**
  * Scene as a name of a file: `forest.night.happy.fox-red-scarf-0.owl-blue-none-0.lamp`; `_` for no thing. What is not
  * said is left out, so that what was stored before there were poses is the code of the same scene for ever. With more
- * said: `forest-wide.night-rain.happy.fox-red-scarf-0-tiny-flies.owl-blue-none-0-calm-sits-on-t0.chest.lamp`.
+ * said: `forest-wide.night-rain.happy.fox-red-scarf-0-tiny-flies.owl-blue-none-0-calm-sits-on-t0.chest.lamp-red`.
  */
-export const sceneCode = ({ place, frame, hour, weather, mood, figures, things }: Scene): string =>
+export const sceneCode = ({ place, frame, hour, weather, mood, figures, things, paints }: Scene): string =>
   [
     withMore(place, frame),
     withMore(hour, weather),
     mood,
     ...figures.map(figureCode),
-    ...(things.length > 0 ? things : ['_']),
+    ...(things.length > 0 ? things.map((thing) => withMore(thing, paints?.[thing] ?? null)) : ['_']),
   ].join('.');
 
 /** Characters that a code has at most. */
@@ -392,13 +403,30 @@ export function parseSceneCode(code: string): Scene | null {
   const [place, frame = null] = where.split('-');
   const [hour, weather = null] = when.split('-');
   const figures = rest.flatMap((figure) => figureOf(figure) ?? []);
-  const things = rest.filter((word) => isOneOf(THINGS, word));
+  const things: Thing[] = [];
+  const paints: Paints = {};
+  for (const word of rest) {
+    const [thing, colour] = word.split('-');
+    if (!isOneOf(THINGS, thing)) continue;
+    things.push(thing);
+    if (isOneOf(FIGURE_COLOURS, colour)) paints[thing] = colour;
+  }
   if (!isOneOf(PLACES, place) || !isOneOf(HOURS, hour) || !isOneOf(MOODS, mood)) return null;
   if (frame !== null && !isOneOf(FRAMES, frame)) return null;
   if (weather !== null && !isOneOf(WEATHERS, weather)) return null;
   if (figures.length < 1 || figures.length > MOST_FIGURES || things.length > MOST_THINGS) return null;
-  const scene = { place, frame, hour, weather, mood, figures, things };
+  const scene = withPaints({ place, frame, hour, weather, mood, figures, things }, paints);
   return sceneCode(scene) === code && hasSoundRelations(scene) ? scene : null;
+}
+
+/** A scene whose things have these colours, as far as they are in it. */
+export function withPaints<Some extends Pick<Scene, 'things' | 'paints'>>(scene: Some, more: Paints): Some {
+  const { paints: before, ...rest } = scene;
+  const all = { ...before, ...more };
+  const paints = Object.fromEntries(
+    scene.things.flatMap((thing) => (all[thing] ? [[thing, all[thing]]] : [])),
+  );
+  return { ...rest, ...(Object.keys(paints).length > 0 && { paints }) } as Some;
 }
 
 /**

@@ -29,6 +29,17 @@ test.each([
     'A white unicorn with a bow in the meadow by day, looking worried.',
   ],
   [
+    'farm.day.happy.cat-black-helmet-0.house-blue',
+    'Un gato negro con casco espacial en la granja, de día: sonríe. Junto a él, una casa azul.',
+    'A black cat with a space helmet on the farm by day, smiling. Beside them, a blue house.',
+  ],
+  // Of a colour that the drawing has not, nothing is said.
+  [
+    'farm.day.happy.pig-pink-none-0.rainbow-red',
+    'Un cerdo rosa en la granja, de día: sonríe. Junto a él, un arcoíris.',
+    'A pink pig on the farm by day, smiling. Beside them, a rainbow.',
+  ],
+  [
     'village.day.happy.girl-red-none-1.woman-blue-none-1.mouse-grey-hat-0.mouse-grey-hat-0._',
     'Una niña vestida de rojo, una mujer vestida de azul y dos ratones grises con sombrero en el pueblo, de día: sonríen.',
     'A girl dressed in red, a woman dressed in blue and two grey mice with hats in the village by day, smiling.',

@@ -1,16 +1,23 @@
 import type { Language } from '../contract/options.ts';
-import { FIGURE_NAMES, PLACE_NAMES, THING_NAMES } from '../contract/scene-names.ts';
+import { FIGURE_NAMES, PLACE_NAMES } from '../contract/scene-names.ts';
 import type { Mood, Scene } from '../contract/scene.ts';
 import { englishDeeds, SPANISH_FEELINGS, spanishDeeds } from './deeds.ts';
 import { alike, englishNoun, listed, spanishNoun } from './nouns.ts';
 
 const spanish = {
-  scene({ place, hour, mood, figures, things: [thing] }: Scene): string {
+  scene(scene: Scene): string {
+    const {
+      place,
+      hour,
+      mood,
+      figures,
+      things: [thing],
+    } = scene;
     const isOne = figures.length === 1;
     const gender = figures.every(({ kind }) => FIGURE_NAMES[kind].gender === 'f') ? 'f' : 'm';
     const time = place === 'space' ? '' : hour === 'night' ? ', de noche' : ', de día';
     const they = isOne ? { f: 'ella', m: 'él' } : { f: 'ellas', m: 'ellos' };
-    const rest = thing ? ` Junto a ${they[gender]}, ${spanishNoun.noun(THING_NAMES[thing])}.` : '';
+    const rest = thing ? ` Junto a ${they[gender]}, ${spanishNoun.thing(thing, scene)}.` : '';
     const who = listed(alike(figures).map(spanishNoun.figure), 'es');
     return `${who} ${PLACE_NAMES[place].es}${time}: ${SPANISH_FEELINGS[mood](isOne, gender)}.${rest}`;
   },
@@ -24,9 +31,16 @@ const english = {
     sleepy: 'looking sleepy',
     calm: 'looking calm',
   } satisfies Record<Mood, string>,
-  scene({ place, hour, mood, figures, things: [thing] }: Scene): string {
+  scene(scene: Scene): string {
+    const {
+      place,
+      hour,
+      mood,
+      figures,
+      things: [thing],
+    } = scene;
     const time = place === 'space' ? '' : hour === 'night' ? ' at night' : ' by day';
-    const rest = thing ? ` Beside them, ${englishNoun.noun(THING_NAMES[thing].en)}.` : '';
+    const rest = thing ? ` Beside them, ${englishNoun.thing(thing, scene)}.` : '';
     const who = listed(alike(figures).map(englishNoun.figure), 'en');
     return `${who} ${PLACE_NAMES[place].en}${time}, ${english.moods[mood]}.${rest}`;
   },

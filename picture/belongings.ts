@@ -35,6 +35,22 @@ export const shoe = (): string =>
     path('M-52-40l5 10 11 1-8 8 2 11-10-5-10 5 2-11-8-8 11-1Z', colour.lamp),
   ].join('');
 
+/** A boot of rubber, turned to the right. */
+const boot = (): string =>
+  [
+    path('M-30-110H24V-54C24-46 28-42 36-40 56-36 68-28 68-12H-36C-30-40-34-80-30-110Z', colour.lamp),
+    path(
+      'M8-110H24V-54C24-46 28-42 36-40 56-36 68-28 68-12H28C16-34 10-70 8-110Z',
+      colour.lampDeep,
+      'opacity=".5"',
+    ),
+    path('M-38-16H70C74-4 70 0 64 0H-32C-38 0-40-8-38-16Z', colour.lampDeep),
+    rect(-35, -120, 64, 18, colour.lampLight, 8),
+    line('M-17-94V-54', colour.lampLight, 7),
+  ].join('');
+
+export const boots = (): string => place({ x: -26, y: -8, scale: 0.94 }, boot()) + place({ x: 26 }, boot());
+
 export const icecream = (): string =>
   [
     path('M-36-86H36L4-2C2 2-2 2-4-2Z', colour.lampDeep),

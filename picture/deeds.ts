@@ -2,18 +2,19 @@ import {
   FIGURE_NAMES,
   PLACE_NAMES,
   POSE_NAMES,
+  type Said,
   type SceneName,
   THING_NAMES,
   WEATHER_NAMES,
 } from '../contract/scene-names.ts';
 import type { Mood, Pose, Relation, RelationWord, Scene, SceneFigure } from '../contract/scene.ts';
-import { englishNoun, inGender, listed, spanishNoun } from './nouns.ts';
+import { englishNoun, inGender, listed, paintOf, spanishNoun, UNSAID } from './nouns.ts';
 import { isOutdoors, weatherArea } from './weather.ts';
 
 /** Sentences about figures that do something: where, who does what with what, how they feel, and what else is there. */
 
 /** Target of a relation: its name, and the figure or thing that is not named elsewhere before. */
-type Target = { name: SceneName; isNew: boolean; figure: SceneFigure | null };
+type Target = { name: SceneName; isNew: boolean; figure: SceneFigure | null; colour: Said };
 
 /** Whether a figure only stands there while others do something with it: the description names it with them. */
 const isIdle = ({ figures }: Scene, at: number): boolean => {
@@ -39,9 +40,12 @@ function targetsOf(scene: Scene): (Target | null)[] {
     const { of, at } = relation;
     const isFirst = !named.has(`${of} ${at}`);
     named.add(`${of} ${at}`);
-    if (of === 'things') return { name: THING_NAMES[things[at]!], isNew: isFirst, figure: null };
+    if (of === 'things') {
+      const thing = things[at]!;
+      return { name: THING_NAMES[thing], isNew: isFirst, figure: null, colour: paintOf(scene, thing) };
+    }
     const figure = figures[at] as SceneFigure;
-    return { name: FIGURE_NAMES[figure.kind], isNew: isFirst && isIdle(scene, at), figure };
+    return { name: FIGURE_NAMES[figure.kind], isNew: isFirst && isIdle(scene, at), figure, colour: UNSAID };
   });
 }
 
@@ -88,8 +92,8 @@ const ES_MOODS: Record<Mood, string> = {
 const contracted = (words: string): string =>
   words.replace(/\b(a|de) el\b/gu, (_, word) => (word === 'a' ? 'al' : 'del'));
 
-function spanishTarget({ name, isNew, figure }: Target): string {
-  if (isNew) return figure ? spanishNoun.figure({ figure, count: 1 }) : spanishNoun.noun(name);
+function spanishTarget({ name, isNew, figure, colour }: Target): string {
+  if (isNew) return figure ? spanishNoun.figure({ figure, count: 1 }) : spanishNoun.noun(name, colour.es);
   return `${name.gender === 'm' || name.es === 'hada' ? 'el' : 'la'} ${name.es}`;
 }
 
@@ -127,7 +131,7 @@ export function spanishDeeds(scene: Scene): string {
   const sky =
     weather && weatherArea(place) ? `, ${isOutdoors(place) ? '' : 'fuera '}${WEATHER_NAMES[weather].es}` : '';
   const time = place === 'space' ? '' : hour === 'night' ? ', de noche' : ', de día';
-  const rest = restOf(scene).map((thing) => spanishNoun.noun(THING_NAMES[thing]));
+  const rest = restOf(scene).map((thing) => spanishNoun.thing(thing, scene));
   const isOne = figures.length === 1;
   const gender = figures.every(({ kind }) => FIGURE_NAMES[kind].gender === 'f') ? 'f' : 'm';
   const they = isOne ? { f: 'ella', m: 'él' } : { f: 'ellas', m: 'ellos' };
@@ -177,9 +181,11 @@ const ENGLISH_FEELINGS: Record<Mood, (isOne: boolean) => string> = {
   calm: (isOne) => (isOne ? 'looks calm' : 'look calm'),
 };
 
-const englishTarget = ({ name, isNew, figure }: Target): string => {
+const englishTarget = ({ name, isNew, figure, colour }: Target): string => {
   if (!isNew) return `the ${name.en}`;
-  return figure ? englishNoun.figure({ figure, count: 1 }) : englishNoun.noun(name.en);
+  return figure
+    ? englishNoun.figure({ figure, count: 1 })
+    : englishNoun.noun(`${colour.en} ${name.en}`.trim());
 };
 
 function englishDeed({ pose }: SceneFigure, relation: Relation | null, target: Target | null): string {
@@ -209,7 +215,7 @@ export function englishDeeds(scene: Scene): string {
       ? `, ${WEATHER_NAMES[weather].en}${isOutdoors(place) ? '' : ' outside'}`
       : '';
   const time = place === 'space' ? '' : hour === 'night' ? ' at night' : ' by day';
-  const rest = restOf(scene).map((thing) => englishNoun.noun(THING_NAMES[thing].en));
+  const rest = restOf(scene).map((thing) => englishNoun.thing(thing, scene));
   const beside = rest.length > 0 ? ` Beside them, ${listed(rest, 'en')}.` : '';
   const isAsleep = figures.every(({ pose }) => pose === 'sleeps');
   const isOne = figures.length === 1;

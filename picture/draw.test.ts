@@ -1,10 +1,21 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { PICTURE_VERSION, readParts } from '../contract/picture.ts';
-import { HOURS, MOST_FIGURES, PLACES, parseSceneCode, type Scene, sceneCode } from '../contract/scene.ts';
+import {
+  HOURS,
+  MOST_FIGURES,
+  PLACES,
+  parseSceneCode,
+  type Scene,
+  sceneCode,
+  THINGS,
+  type Thing,
+} from '../contract/scene.ts';
 import { randomScenes } from '../testkit/worker/random-scenes.ts';
 import { drawScene } from './draw.ts';
 import { type Actor, layout, type Placed } from './layout.ts';
+import { hasColours } from './paint.ts';
+import { TONES } from './tones.ts';
 
 const SCENES = randomScenes(35, process.env.TEST_LONG === undefined ? 100 : 1000);
 /** Edges of each form of the picture, with some free room, and the part of a face that nothing may come into. */
@@ -219,6 +230,21 @@ test('a picture of the two figures and the thing with the most lines has at most
   expect(heavy.map(sceneCode)).toEqual([]);
 });
 
+test('a thing that has colours is drawn in the one that is said', () => {
+  const codeIn = (thing: Thing, colour = '') => `meadow.day.happy.ghost-white-none-0.${thing}${colour}`;
+  const drawn = (code: string) => drawScene(parseSceneCode(code)!, { frame: 'square' });
+  const wrong = THINGS.filter((thing) => {
+    const [plain, green, purple] = ['', '-green', '-purple'].map((colour) => drawn(codeIn(thing, colour)));
+    const isOther = new Set([plain, green, purple]).size > (thing === 'tractor' || thing === 'tree' ? 1 : 2);
+    return (
+      hasColours(thing) !==
+      (isOther && purple!.split(TONES.purple.base).length > plain!.split(TONES.purple.base).length)
+    );
+  });
+  expect(wrong).toEqual([]);
+  expect(THINGS.filter(hasColours).length).toBeGreaterThan(35);
+});
+
 test('a picture to colour in has lines and white only', () => {
   const svg = drawScene(SCENES[0] as Scene, { frame: 'square', outline: true });
   const paints = [...svg.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(([, paint]) => paint);
@@ -228,7 +254,7 @@ test('a picture to colour in has lines and white only', () => {
 
 /** SHA-256 of what each version draws. A released one never changes: its PNGs and addresses are cached for ever. */
 const DRAWN_BY_VERSION: Record<number, string> = {
-  4: '4da09c05d81718897f620bec9fce1226d661b49ad1d95bfa40a2883b3414cad7',
+  5: '92b7730d0949e8a1614d77a1ddcf8babf6d9b3c8dc955961730001d5ed33303b',
 };
 
 test('a changed drawing has another PICTURE_VERSION', () => {

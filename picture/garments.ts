@@ -8,7 +8,10 @@ import { TONES } from './tones.ts';
 type Worn = { behind: string; front: string };
 
 /** Colours of a garment, the likeliest first. */
-const COLOURS: Record<Exclude<Garment, 'none' | 'glasses'>, readonly [FigureColour, ...FigureColour[]]> = {
+const COLOURS: Record<
+  Exclude<Garment, 'none' | 'glasses' | 'toque'>,
+  readonly [FigureColour, ...FigureColour[]]
+> = {
   scarf: ['red', 'blue', 'yellow'],
   hat: ['blue', 'red', 'yellow'],
   cape: ['red', 'purple', 'yellow'],
@@ -17,6 +20,9 @@ const COLOURS: Record<Exclude<Garment, 'none' | 'glasses'>, readonly [FigureColo
   backpack: ['orange', 'green', 'blue'],
   hood: ['red', 'green', 'yellow'],
   pointed: ['purple', 'yellow', 'red'],
+  helmet: ['red', 'blue'],
+  firehat: ['red', 'yellow'],
+  tricorn: ['black', 'red'],
 };
 
 /** Distance of two colours as the eye weighs red, green and blue: 0 to 765. */
@@ -278,6 +284,98 @@ const backpack: Draw = ({ neck, head, back }, { dark, base, light }) => {
   };
 };
 
+/** Glass around the head, ears and all, with what gives air behind it. */
+const helmet: Draw = (figure, { dark, base }) => {
+  if (figure.hatted) return {};
+  const { head, neck, height, back } = figure;
+  const top = Math.max(-height, head.y - head.r * 2) - 6;
+  const chin = head.y + head.r * 1.24;
+  const y = (top + chin) / 2;
+  const r = Math.max(head.r * 1.45, (chin - top) / 2 + 4);
+  const u = r / 80;
+  const tank = back ?? { x: neck.x, y: neck.y + head.r * 0.9 };
+  return {
+    behind: place(
+      { x: tank.x, y: tank.y, scale: u },
+      rect(-62, -44, 124, 84, colour.periwinkle, 24),
+      rect(-54, -58, 26, 32, colour.evening, 10),
+      rect(28, -58, 26, 32, colour.evening, 10),
+    ),
+    front: place(
+      { x: head.x, y, scale: u },
+      circle(0, 0, 80, colour.day, 'opacity=".12"'),
+      circle(0, 0, 80, 'none', `stroke="${colour.paper}" stroke-width="7"`),
+      path('M-58-34C-46-54-28-64-10-66-20-54-40-42-48-24-54-20-60-26-58-34Z', colour.glow, 'opacity=".6"'),
+      path('M-52 60Q0 84 52 60L60 78Q0 106-60 78Z', colour.paper),
+      path('M-56 69Q0 94 56 69L60 78Q0 106-60 78Z', base),
+      rect(-90, -16, 15, 34, base, 7),
+      rect(75, -16, 15, 34, dark, 7),
+    ),
+  };
+};
+
+const firehat: Draw = (figure, { dark, base, light }) => {
+  if (figure.hatted) return {};
+  const { x, y, half } = rimOf(figure);
+  return {
+    front: place(
+      { x, y, scale: half / 46, turn: -4 },
+      path('M-50 2C-54-40-32-66 0-66S54-40 50 2Z', base),
+      path('M20-63C42-54 53-30 50 2H22C34-18 34-44 20-63Z', colour.night, 'opacity=".16"'),
+      path('M-30-62C-16-82 16-82 30-62 14-68-14-68-30-62Z', dark),
+      line('M-34-8C-36-32-24-50-6-56', light, 6),
+      path('M-50-2C-20 8 20 8 50-2 72 0 90 10 84 18 60 26-48 26-72 18-84 10-70 0-50-2Z', base),
+      path('M-76 15C-36 22 44 22 86 13 80 28-64 30-76 15Z', dark),
+      path('M-17-50H17V-22C17-12 8-4 0 0-8-4-17-12-17-22Z', colour.lamp),
+      path('M0-42C12-32 12-22 8-14-2-8-12-16-8-26-6-22-2-24 0-42Z', dark),
+    ),
+  };
+};
+
+const toque: Draw = (figure) => {
+  if (figure.hatted) return {};
+  const { dark, base, light } = TONES.white;
+  const { x, y, half } = rimOf(figure);
+  return {
+    front: place(
+      { x, y, scale: half / 50, turn: -5 },
+      path('M-44-20C-82-30-80-84-44-84-38-120 38-120 44-84 80-84 82-30 44-20Z', base),
+      path('M20-110C36-106 42-98 44-84 80-84 82-30 44-20H20C48-40 44-80 20-110Z', dark, 'opacity=".35"'),
+      line('M-20-30C-24-48-22-60-18-70M6-30C6-50 8-62 12-72', dark, 5, 'opacity=".6"'),
+      path('M-46-32Q0-18 46-32L48 4Q0 20-48 4Z', light),
+      path('M26-26Q38-28 46-32L48 4Q38 9 26 11Z', dark, 'opacity=".35"'),
+    ),
+  };
+};
+
+const tricorn: Draw = (figure, { base }) => {
+  if (figure.hatted) return {};
+  const { x, y, half } = rimOf(figure);
+  return {
+    front: place(
+      { x, y, scale: half / 42, turn: -3 },
+      path(
+        'M-92 6C-84-16-58-22-46-42-30-76 30-76 46-42 58-22 84-16 92 6 96 18 82 20 66 12 26-6-26-6-66 12-82 20-96 18-92 6Z',
+        base,
+      ),
+      path(
+        'M22-64C34-60 42-52 46-42 58-22 84-16 92 6 74 0 60-10 46-18 46-38 36-54 22-64Z',
+        colour.night,
+        'opacity=".3"',
+      ),
+      path(
+        'M-92 6C-96 18-82 20-66 12-26-6 26-6 66 12 82 20 96 18 92 6 90 1 86 0 82 3 36-18-36-18-82 3-86 0-90 1-92 6Z',
+        colour.lamp,
+      ),
+      line('M-19-23L19-45M19-23L-19-45', colour.paper, 6),
+      circle(0, -38, 14, colour.paper),
+      rect(-8, -30, 16, 12, colour.paper, 4),
+      circle(-5, -38, 4, colour.ink),
+      circle(5, -38, 4, colour.ink),
+    ),
+  };
+};
+
 const DRAWN: Record<Exclude<Garment, 'none'>, Draw> = {
   scarf,
   hat,
@@ -288,6 +386,10 @@ const DRAWN: Record<Exclude<Garment, 'none'>, Draw> = {
   backpack,
   hood,
   pointed,
+  helmet,
+  firehat,
+  toque,
+  tricorn,
 };
 
 /**
@@ -296,6 +398,7 @@ const DRAWN: Record<Exclude<Garment, 'none'>, Draw> = {
  */
 export function worn(garment: Garment, figure: Figure, tones: Tones): Worn {
   if (garment === 'none') return { behind: '', front: '' };
+  if (garment === 'toque') return { behind: '', front: '', ...toque(figure, tones) };
   const isOwn = garment === 'glasses' || (figure.clothed && (garment === 'hood' || garment === 'pointed'));
   const its = isOwn ? tones : garmentTones(garment, tones);
   return { behind: '', front: '', ...DRAWN[garment](figure, its) };

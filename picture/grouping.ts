@@ -1,10 +1,11 @@
 import type { ScenePart } from '../contract/picture.ts';
-import type { Place, Pose, Relation, Scene, SceneFigure, Thing } from '../contract/scene.ts';
+import type { Paints, Place, Pose, Relation, Scene, SceneFigure, Thing } from '../contract/scene.ts';
 import { figures, sizeOf } from './cast.ts';
 import { covers, type Disc } from './covering.ts';
 import { colour } from './hand/palette.ts';
 import { line } from './hand/svg.ts';
 import { isHeld } from './held.ts';
+import { painted } from './paint.ts';
 import { type Part, perform, type Performer } from './performer.ts';
 import { type Box, type Silhouette, silhouetteOf } from './silhouette.ts';
 import type { Vessel } from './spacing.ts';
@@ -115,10 +116,12 @@ function thingMembers(
   thing: Thing,
   at: number,
   scale: number,
+  paints: Paints | undefined,
   use: Relation['word'] | null = null,
 ): Member[] {
   const drawing = things[thing];
-  const member = (svg: string, depth: number): Member => {
+  const member = (plain: string, depth: number): Member => {
+    const svg = painted(thing, plain, paints?.[thing]);
     const silhouette = silhouetteOf(svg);
     return {
       svg,
@@ -227,7 +230,10 @@ export class Grouping {
       const users = this.#usersOf('things', at);
       const uses = users.map((position) => (this.#anchors[position] as Relation).word);
       const use = uses.includes('in') ? 'in' : (uses[0] ?? null);
-      const members = this.#around(thingMembers(thing, at, this.#thingScale(thing, users), use), users);
+      const members = this.#around(
+        thingMembers(thing, at, this.#thingScale(thing, users), this.#scene.paints, use),
+        users,
+      );
       const isFlown = users.some((position) => cast[position]?.pose === 'flies');
       const isRidden = isFlown || (use === 'on' && things[thing].ridden !== undefined);
       const lift = IN_THE_AIR.includes(thing) || isRidden ? 190 : 0;
@@ -323,8 +329,7 @@ export class Grouping {
     };
     let members = [self];
     for (const at of own)
-      if (at !== heldAt)
-        members = besideHand(members, all[at] as Thing, at, pose, isOutdoors(this.#scene.place));
+      if (at !== heldAt) members = besideHand(members, all[at] as Thing, at, pose, this.#scene);
     for (const at of carried) members = carrying(members, this.#membersOf(at));
     return this.#around(members, this.#usersOf('figures', position));
   }
@@ -580,14 +585,14 @@ function besideHand(
   thing: Thing,
   at: number,
   pose: Pose | null,
-  isOutside: boolean,
+  { place, paints }: Scene,
 ): Member[] {
   const [self] = members as [Member];
   const { performer, scale } = self;
   if (performer === null) return members;
   const { width, height } = things[thing];
   const most = (performer.face.r * 2.6) / Math.max(width, height);
-  const [item] = thingMembers(thing, at, Math.min(1.1, Math.max(0.34, most)) * scale) as [Member];
+  const [item] = thingMembers(thing, at, Math.min(1.1, Math.max(0.34, most)) * scale, paints) as [Member];
   const side = performer.isTurned ? -1 : 1;
   const box = boxOf([item]);
   const own = boxOf(members);
@@ -607,7 +612,8 @@ function besideHand(
             // What is in the air is at the height of the face.
             (IN_THE_AIR.includes(thing) ? performer.face.y * scale : 0) - box.bottom,
           ];
-  if (pose !== 'reaches' || thing !== 'paper' || !isOutside) return [...members, { ...item, x, y, depth: 1 }];
+  if (pose !== 'reaches' || thing !== 'paper' || !isOutdoors(place))
+    return [...members, { ...item, x, y, depth: 1 }];
   // A notice is on a post.
   const svg = post((box.bottom - y) / item.scale, item.svg);
   const silhouette = silhouetteOf(svg);

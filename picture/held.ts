@@ -1,5 +1,6 @@
-import type { Thing } from '../contract/scene.ts';
+import type { FigureColour, Thing } from '../contract/scene.ts';
 import { place } from './hand/svg.ts';
+import { painted } from './paint.ts';
 import { things } from './things.ts';
 
 /**
@@ -27,6 +28,7 @@ const HOLDS: Partial<Record<Thing, { x: number; y: number; scale: number; turn?:
   tomato: { x: -16, y: -8, scale: 0.56 },
   carrot: { x: 0, y: -96, scale: 0.56, turn: 12 },
   shoe: { x: -30, y: -12, scale: 0.52 },
+  boots: { x: -40, y: -110, scale: 0.6 },
   broom: { x: 0, y: -160, scale: 0.86, turn: 6 },
   biscuit: { x: -30, y: -20, scale: 0.5 },
   pizza: { x: 0, y: -24, scale: 0.6 },
@@ -38,9 +40,9 @@ const HOLDS: Partial<Record<Thing, { x: number; y: number; scale: number; turn?:
 export const isHeld = (thing: Thing): boolean => HOLDS[thing] !== undefined;
 
 /** The drawing of a thing around the hand that holds it; null for one that stands. */
-export function heldThing(thing: Thing): string | null {
+export function heldThing(thing: Thing, name?: FigureColour): string | null {
   const hold = HOLDS[thing];
   if (!hold) return null;
   const { x, y, scale, turn = 0 } = hold;
-  return place({ scale, turn }, place({ x: -x, y: -y }, things[thing].draw()));
+  return place({ scale, turn }, place({ x: -x, y: -y }, painted(thing, things[thing].draw(), name)));
 }

@@ -81,11 +81,13 @@ const STILL_LARGE = 0.7;
 /** Part of the height of all that is free above those who fly. */
 const SKY = 150;
 
-function vesselOf({ place }: Scene, { kind, pose, relation }: SceneFigure): Vessel {
+function vesselOf({ place }: Scene, { kind, garment, pose, relation }: SceneFigure): Vessel {
   const isOfWater = figures[kind].lives === 'water';
   if (place === 'underwater') return isOfWater ? 'none' : 'bubble';
   if (place === 'space' && !isOfWater)
-    return kind === 'astronaut' || kind === 'robot' || figures[kind].hovers ? 'none' : 'helmet';
+    return kind === 'astronaut' || kind === 'robot' || garment === 'helmet' || figures[kind].hovers
+      ? 'none'
+      : 'helmet';
   if (place === 'space') return 'bubble';
   if (place === 'sea') {
     const isOnSea = isOfWater || pose === 'swims';

@@ -1,6 +1,21 @@
 import type { Language } from '../contract/options.ts';
-import { COLOUR_NAMES, FIGURE_NAMES, GARMENT_NAMES, type SceneName } from '../contract/scene-names.ts';
-import { FIGURE_TABLE, type FigureKind, type SceneFigure, type Size } from '../contract/scene.ts';
+import {
+  COLOUR_NAMES,
+  FIGURE_NAMES,
+  GARMENT_NAMES,
+  type Said,
+  type SceneName,
+  THING_NAMES,
+} from '../contract/scene-names.ts';
+import {
+  FIGURE_TABLE,
+  type FigureKind,
+  type Scene,
+  type SceneFigure,
+  type Size,
+  type Thing,
+} from '../contract/scene.ts';
+import { hasColours } from './paint.ts';
 
 /** Figures whose colour is that of their clothes. */
 const DRESSED: readonly FigureKind[] = [...FIGURE_TABLE.people, 'scarecrow', 'doll'];
@@ -59,7 +74,17 @@ const SIZE_NAMES: Record<Size, { es: string; en: string }> = {
   big: { es: 'grande', en: 'big' },
 };
 
+export const UNSAID: Said = { es: '', en: '' };
+
+/** Colour in which a scene has a thing drawn, where it is not that of its kind. */
+export function paintOf({ paints }: Scene, thing: Thing): Said {
+  const colour = hasColours(thing) ? paints?.[thing] : undefined;
+  return colour ? COLOUR_NAMES[colour] : UNSAID;
+}
+
 export const spanishNoun = {
+  thing: (thing: Thing, scene: Scene): string =>
+    spanishNoun.noun(THING_NAMES[thing], paintOf(scene, thing).es),
   adjective: (adjective: string, { gender }: SceneName, count = 1) =>
     count === 1 ? inGender(adjective, gender) : spanishPlural(inGender(adjective, gender)),
   noun: ({ es, gender }: SceneName, adjective = '', count = 1) => {
@@ -83,6 +108,8 @@ export const spanishNoun = {
 };
 
 export const englishNoun = {
+  thing: (thing: Thing, scene: Scene): string =>
+    englishNoun.noun(`${paintOf(scene, thing).en} ${THING_NAMES[thing].en}`.trim()),
   noun: (words: string) => `${/^[aeiou](?!ni)/.test(words) ? 'an' : 'a'} ${words}`,
   figure({ figure, count }: Alike): string {
     const { en } = FIGURE_NAMES[figure.kind];

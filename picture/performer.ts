@@ -1,12 +1,22 @@
-import type { FigureKind, Garment, Pose, Scene, SceneFigure, Thing } from '../contract/scene.ts';
+import type {
+  FigureColour,
+  FigureKind,
+  Garment,
+  Pose,
+  Scene,
+  SceneFigure,
+  Thing,
+} from '../contract/scene.ts';
 import { leaping } from './animals/leaping.ts';
 import { bearingOf } from './bearing.ts';
 import { figures, isPerson } from './cast.ts';
 import type { Figure, Held, Look, Tones } from './figure.ts';
 import { worn } from './garments.ts';
 import { limb } from './hand/limb.ts';
+import { colour } from './hand/palette.ts';
 import { ellipse, n, place, type Point } from './hand/svg.ts';
 import { heldThing } from './held.ts';
+import { painted } from './paint.ts';
 import { isWhole, partsOf } from './parts.ts';
 import {
   bedding,
@@ -111,7 +121,19 @@ const ARMED: readonly FigureKind[] = [
 /** What one is dressed up in. */
 const FESTIVE: readonly Garment[] = ['crown', 'cape', 'pointed'];
 /** Garments that go with the head. */
-const HEADWEAR = new Set(['hat', 'crown', 'glasses', 'hood', 'pointed', 'scarf', 'bow']);
+const HEADWEAR = new Set<Garment>([
+  'hat',
+  'crown',
+  'glasses',
+  'hood',
+  'pointed',
+  'scarf',
+  'bow',
+  'helmet',
+  'firehat',
+  'toque',
+  'tricorn',
+]);
 
 /** Turns by degrees about a point, after moving by it. */
 const turned = (degrees: number, [x, y]: Point, svg: string): string =>
@@ -120,6 +142,26 @@ const turned = (degrees: number, [x, y]: Point, svg: string): string =>
 function rotate([x, y]: Point, degrees: number, [cx, cy]: Point): Point {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   return [cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos];
+}
+
+/** Eyes, brows and lids as they are drawn on light fur. */
+const EYE = new RegExp(
+  `(<circle [^>]*)fill="${colour.ink}"([^>]*>)(<circle [^>]*)fill="${colour.glow}"`,
+  'g',
+);
+const LID = new RegExp(`stroke="${colour.ink}"`, 'g');
+
+/** A face on black fur: its eyes are light. */
+const lightEyed = (svg: string): string =>
+  svg
+    .replace(EYE, `$1fill="${colour.lampLight}"$2$3fill="${colour.ink}"`)
+    .replace(LID, `stroke="${colour.mist}"`);
+
+/** A figure as it is drawn in its colour. */
+function inColour({ kind, colour: name }: SceneFigure): Figure {
+  const drawn = figures[kind];
+  if (name !== 'black' || isPerson(kind)) return drawn;
+  return { ...drawn, draw: (look) => lightEyed(drawn.draw(look)) };
 }
 
 /** A figure drawn in a pose, before it is turned. */
@@ -132,27 +174,33 @@ const movedBox = ({ left, top, right, bottom }: Box, x: number, y: number): Box 
   bottom: y + bottom,
 });
 
+/** A thing that is held, with a colour that is said of it. */
+type Gripped = { thing: Thing; paint: FigureColour | undefined };
+
 /** The drawing of a thing that is held, and the room that it takes around the hand. */
-function grip(thing: Thing, size: number, isBeforeChest: boolean): { held: Held; box: Box } {
-  const own = isBeforeChest ? null : heldThing(thing);
+function grip({ thing, paint }: Gripped, size: number, isBeforeChest: boolean): { held: Held; box: Box } {
+  const own = isBeforeChest ? null : heldThing(thing, paint);
   const { height, width } = things[thing];
   const scale = Math.min(1, (size * (isBeforeChest ? 1 : 0.8)) / Math.max(height, width));
-  const svg = own ?? place({ scale }, place({ y: isBeforeChest ? height / 2 : 0 }, things[thing].draw()));
+  const drawing = painted(thing, things[thing].draw(), paint);
+  const svg = own ?? place({ scale }, place({ y: isBeforeChest ? height / 2 : 0 }, drawing));
   const box = boundsOf(svg);
   return { held: { svg, left: box.left, top: box.top }, box };
 }
 
 /** A letter that is read is out of its envelope. */
-const opened = (thing: Thing | null, pose: Pose | null): Thing | null =>
-  pose === 'reads' && thing === 'letter' ? 'paper' : thing;
+const opened = (held: Gripped | null, pose: Pose | null): Gripped | null =>
+  pose === 'reads' && held?.thing === 'letter' ? { ...held, thing: 'paper' } : held;
+
+const BOOK: Gripped = { thing: 'book', paint: undefined };
 
 /** A person, whose limbs are drawn in any pose. */
-function drawPerson(figure: SceneFigure, look: Look, thing: Thing | null, pose: Pose | null): Drawn {
+function drawPerson(figure: SceneFigure, look: Look, thing: Gripped | null, pose: Pose | null): Drawn {
   const drawn = figures[figure.kind];
   const { stance } = look;
   const { head, neck, height } = drawn;
   const isRead = pose === 'reads' && thing === null;
-  const wanted = isRead ? 'book' : opened(thing, pose);
+  const wanted = isRead ? BOOK : opened(thing, pose);
   const held = wanted ? grip(wanted, head.r * 3, stance?.holds === 'chest') : null;
   const at: Look = held ? { ...look, held: held.held } : look;
   const garment = worn(figure.garment, drawn, look.tones);
@@ -211,8 +259,8 @@ const armsDown = (figure: Figure, look: Look, svg: string): string =>
   partsOf(figure.draw({ ...look, mood: 'sleepy' }), figure).body + partsOf(svg, figure).head;
 
 /** Any other figure: as it is drawn, on all four, and with what its paws do. */
-function drawOther(figure: SceneFigure, look: Look, thing: Thing | null, pose: Pose | null): Drawn {
-  const drawn = figures[figure.kind];
+function drawOther(figure: SceneFigure, look: Look, thing: Gripped | null, pose: Pose | null): Drawn {
+  const drawn = inColour(figure);
   const { stance, tones } = look;
   const { head, neck } = drawn;
   const { stance: _, ...still } = look;
@@ -241,7 +289,7 @@ function drawOther(figure: SceneFigure, look: Look, thing: Thing | null, pose: P
   const hasPaws = !ARMLESS.includes(figure.kind);
   const isQuiet = look.isCalm === true && ARMED.includes(figure.kind);
   const isBefore = stance?.holds === 'chest' || pose === 'eats';
-  const wanted = pose === 'reads' && thing === null ? ('book' as const) : opened(thing, pose);
+  const wanted = pose === 'reads' && thing === null ? BOOK : opened(thing, pose);
   const chest: Point = [neck.x, Math.min(-head.r * 0.7, neck.y + Math.max(head.r * 0.7, -neck.y * 0.3))];
   let more = '';
   let body = drawn.draw(still);
@@ -283,7 +331,7 @@ function drawOther(figure: SceneFigure, look: Look, thing: Thing | null, pose: P
 
 /** One that sleeps: its head on a pillow, and a blanket over the rest. */
 function drawSleeper(figure: SceneFigure, look: Look): Drawn {
-  const drawn = figures[figure.kind];
+  const drawn = inColour(figure);
   const { head, height, width, lives } = drawn;
   const { stance: _, ...still } = look;
   if (lives === 'water' || drawn.hovers) {
@@ -424,12 +472,13 @@ export function perform(figure: SceneFigure, scene: Scene, part: Part): Performe
     ...(isCalm && { isCalm }),
     ...(FESTIVE.includes(figure.garment) && { isDressedUp: true }),
   };
+  const held = part.thing && { thing: part.thing, paint: scene.paints?.[part.thing] };
   const own =
     pose === 'sleeps'
       ? drawSleeper(figure, look)
       : person
-        ? drawPerson(figure, look, part.thing, pose)
-        : drawOther(figure, look, part.thing, pose);
+        ? drawPerson(figure, look, held, pose)
+        : drawOther(figure, look, held, pose);
   if (part.isInBed && pose === 'sleeps') inBed(own);
   const isOnFour = drawn.tail !== undefined && ON_FOUR.includes(pose);
   const tilt =
@@ -460,7 +509,7 @@ export function perform(figure: SceneFigure, scene: Scene, part: Part): Performe
   const silhouette = silhouetteOf(svg);
   const helmet = part.vessel === 'helmet' && pose !== 'sleeps' ? helmetOf(face, silhouette) : null;
   const tilted = own.held && boxAround(cornersOf(own.held).map((corner) => at(moved(corner))));
-  const held = tilted && (isTurned ? mirrored(tilted) : tilted);
+  const box = tilted && (isTurned ? mirrored(tilted) : tilted);
   return {
     kind: figure.kind,
     svg,
@@ -473,7 +522,7 @@ export function perform(figure: SceneFigure, scene: Scene, part: Part): Performe
     ),
     face,
     helmet,
-    held,
+    held: box,
     back: own.back && side(at(moved(own.back))),
     chest: side(at(moved(own.chest))),
     hand: side(at(moved(own.hand))),

@@ -2,6 +2,7 @@ import type { Thing } from '../contract/scene.ts';
 import {
   bed,
   biscuit,
+  boots,
   broom,
   carrot,
   guitar,
@@ -800,4 +801,5 @@ export const things: Record<Thing, ThingDrawing> = {
     inside: { x: 80, y: -78, half: 40 },
   },
   carrot: { height: 160, width: 80, draw: carrot },
+  boots: { height: 120, width: 160, draw: boots },
 };

@@ -13,4 +13,6 @@ export const TONES: Record<FigureColour, Tones> = {
   brown: { dark: colour.bark, base: colour.woodLight, light: colour.sand },
   white: { dark: colour.sand, base: colour.paper, light: '#FFFDF6' },
   grey: { dark: '#5C5A6E', base: '#8E8B9B', light: '#C6C1C6' },
+  black: { dark: '#26222F', base: '#413C4D', light: '#7D7787' },
+  pink: { dark: '#B9687C', base: '#EBA3AE', light: '#F9D3D2' },
 };

@@ -54,6 +54,7 @@ export const scene = z
     mood: z.enum(MOODS),
     figures: z.array(sceneFigure).min(1).max(MOST_FIGURES),
     things: z.array(z.enum(THINGS)).max(MOST_THINGS),
+    paints: z.partialRecord(z.enum(THINGS), z.enum(FIGURE_COLOURS)).optional(),
   })
   .refine(hasSoundRelations) satisfies z.ZodType<Scene>;
 

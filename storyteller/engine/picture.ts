@@ -179,7 +179,7 @@ function pictureLine(
     choice.frame,
     choice.mood,
     ...drawn.map((one) => acted(one, act, drawn, things)),
-    ...things,
+    ...things.map((thing) => [thing, wished.paints[thing]].filter(Boolean).join(' ')),
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,10 +1,11 @@
 import { fold } from '../../contract/fold.ts';
-import { NATURE, type NamedFigure, sceneWordsIn } from '../../contract/scene-words.ts';
+import { costumeOf, NATURE, type NamedFigure, sceneWordsIn } from '../../contract/scene-words.ts';
 import {
   FIGURE_TABLE,
   type FigureKind,
   isOneOf,
   type Mood,
+  type Paints,
   type Place,
   type Size,
   type Thing,
@@ -313,7 +314,7 @@ function whatItIs(named: NamedFigure, topic: Topic): NamedFigure {
   const isPerson = isOneOf(FIGURE_TABLE.people, being.kind);
   const isCostume = isPerson && !EVERYDAY.includes(being.kind) && EVERYDAY.includes(named.kind);
   const [drawn, other] = isPerson && !isCostume ? [named, being] : [being, named];
-  return { ...drawn, garment: drawn.garment ?? other.garment };
+  return { ...drawn, garment: drawn.garment ?? (isCostume ? other.garment : costumeOf(other)) };
 }
 
 /**
@@ -389,6 +390,8 @@ export type Wished = {
   heroes: NamedFigure[];
   others: NamedFigure[];
   things: Thing[];
+  /** Colours that are said of things. */
+  paints: Paints;
   isToy: boolean;
   /** Kind or thing that is said to be gone. */
   gone: string | null;
@@ -401,14 +404,20 @@ export const MOST_OTHERS = 2;
  * lost is in the last one. In a story that is not about the topic what it names is a toy of the first.
  */
 export function wishedOf(topic: Topic, typed: string, part: PicturePart, names: readonly string[]): Wished {
-  const nothing: Wished = { heroes: [], others: [], things: [], isToy: false, gone: null };
+  const nothing: Wished = { heroes: [], others: [], things: [], paints: {}, isToy: false, gone: null };
   const { tags, isUnderstood } = topic;
   if (tags.includes('heavy')) return nothing;
   const said = sceneWordsIn(withoutDeeds(typed), new Set(names.map(fold)));
   if (!isUnderstood) {
     const isPlayed = part === 'beginning' && !said.isGrave && !isDangerous(typed);
     return isPlayed
-      ? { ...nothing, others: said.figures.slice(0, MOST_OTHERS), things: said.things, isToy: true }
+      ? {
+          ...nothing,
+          others: said.figures.slice(0, MOST_OTHERS),
+          things: said.things,
+          paints: said.paints,
+          isToy: true,
+        }
       : nothing;
   }
   const isFound = part === 'end' && tags.includes('lost');
@@ -450,6 +459,7 @@ export function wishedOf(topic: Topic, typed: string, part: PicturePart, names: 
     heroes,
     others: isBearOfPlush ? others.filter(({ kind }) => kind !== 'bear') : others,
     things: [...new Set(things)],
+    paints: said.paints,
     isToy: false,
     gone,
   };

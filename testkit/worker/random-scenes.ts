@@ -50,6 +50,9 @@ export function randomScenes(seed: number, count: number, isActing = true): Scen
     };
     const second = maybe(THINGS, 0.2);
     if (second && !scene.things.includes(second)) scene.things.push(second);
+    const [thing] = scene.things;
+    const paint = maybe(FIGURE_COLOURS, 0.3);
+    if (thing && paint) scene.paints = { [thing]: paint };
     for (const each of scene.figures) {
       const own = maybe(MOODS, 0.3);
       each.mood = own === mood ? null : own;

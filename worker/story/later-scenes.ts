@@ -9,6 +9,7 @@ import {
   type Scene,
   STANDING,
   sceneCode,
+  withPaints,
 } from '../../contract/scene.ts';
 import type { LaterPicture, Sentence, StoryRequest } from '../../contract/schemas/stories.ts';
 import type { Seal } from '../files/picture-address.ts';
@@ -85,7 +86,8 @@ export function laterScenes(story: Told, lines: ReadonlyMap<string, string> = ne
     const isOver = place.part === 'end';
     const chosen = sceneOfLine(lines.get(place.part) ?? '', options) ?? derived(first, own, names, isOver);
     const mended = withWished(chosen, wish, { text: since, names, isOver });
-    return { ...place, scene: inCompany(mended, first.figures) };
+    const scene = inCompany(mended, first.figures);
+    return { ...place, scene: withPaints(scene, first.paints ?? {}) };
   });
 }
 

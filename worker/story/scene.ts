@@ -12,6 +12,7 @@ import {
   type SceneFigure,
   STANDING,
   sceneWith,
+  withPaints,
 } from '../../contract/scene.ts';
 import type { StoryRequest, TypedField } from '../../contract/schemas/stories.ts';
 import { drawnBy } from './prompting/drawn.ts';
@@ -77,7 +78,7 @@ export function sceneOfWords(
   const unlike = found.filter(({ kind }, at) => found.findIndex((other) => other.kind === kind) === at);
   const [hero] = unlike;
   if (!hero) return null;
-  return {
+  const scene: Scene = {
     place: place ?? NATURE[hero.kind].place,
     frame: null,
     hour: topic.hour ?? titled.hour ?? 'day',
@@ -89,6 +90,7 @@ export function sceneOfWords(
     ),
     things: [topic.thing ?? titled.thing].filter((thing) => thing !== null),
   };
+  return withPaints(scene, { ...titled.paints, ...topic.paints });
 }
 
 /**

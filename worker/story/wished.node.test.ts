@@ -57,6 +57,16 @@ test('a teddy bear is found as a thing, and no house is in a kitchen', () => {
   expect(mended('a new house', 'In the new house they slept.', kitchen).things).toEqual([]);
 });
 
+test('what the topic says of colours and clothes is so in the picture', () => {
+  const drawn = scene('farm, day, happy, cat orange, tractor');
+  const { figures, paints } = mended(
+    'un gato negro astronauta y el tractor azul',
+    'El gato iba en tractor.',
+    drawn,
+  );
+  expect([figures[0]?.colour, figures[0]?.garment, paints]).toEqual(['black', 'helmet', { tractor: 'blue' }]);
+});
+
 test('a lost hero alone stays', () => {
   expect(kindsOf(mended('el perro perdido', 'El perro corría.'))).toBe('dog woman man');
 });

@@ -4,11 +4,13 @@ import {
   MOST_FIGURES,
   MOST_THINGS,
   ROOMS,
+  type Paints,
   type Scene,
   type SceneFigure,
   STANDING,
   sceneWith,
   type Thing,
+  withPaints,
 } from '../../contract/scene.ts';
 import { CHILDREN } from './scene.ts';
 import { fold } from './search-words.ts';
@@ -22,6 +24,7 @@ import { fold } from './search-words.ts';
 export type Wish = {
   figures: readonly NamedFigure[];
   things: readonly Thing[];
+  paints: Paints;
   /** Of these, what the topic says is lost or missing. */
   absent: ReadonlySet<FigureKind | Thing>;
 };
@@ -43,7 +46,7 @@ const WITH_PARTS: readonly FigureKind[] = ['fairy', 'dragon', 'unicorn', 'mermai
 
 /** @param names words that are names, folded */
 export function wishOf(topic: string, names: ReadonlySet<string>): Wish {
-  const { figures: named, thing } = sceneWordsIn(topic, names);
+  const { figures: named, thing, paints } = sceneWordsIn(topic, names);
   const things: Thing[] = thing === null ? [] : [...new Set([thing, ...thingsIn(topic, names)])];
   const parts = absentPartsOf(topic);
   const absent = new Set<FigureKind | Thing>(
@@ -61,10 +64,10 @@ export function wishOf(topic: string, names: ReadonlySet<string>): Wish {
   const figures = named.filter(
     ({ kind }) => !(isPlush && kind === 'bear') && !(isIncomplete && WITH_PARTS.includes(kind)),
   );
-  if (DIED.test(fold(topic))) return { figures: [], things, absent };
+  if (DIED.test(fold(topic))) return { figures: [], things, paints, absent };
   // A lost dog is the hero of its own story when nobody else is.
   if (figures.length > 0 && figures.every(({ kind }) => absent.has(kind))) absent.delete(figures[0]!.kind);
-  return { figures, things, absent };
+  return { figures, things, paints, absent };
 }
 
 /** Parts of a topic that name what is lost: behind a verb up to the clause's end, else the words before *lost*. */
@@ -92,7 +95,7 @@ export function withWished(
 ): Scene {
   const isAbsent = (word: FigureKind | Thing) => !isOver && wish.absent.has(word);
   const isWished = (kind: FigureKind) => wish.figures.some((figure) => areAlike(figure.kind, kind));
-  const present = without(scene, isAbsent);
+  const present = asNamed(without(scene, isAbsent), wish);
   const told = sceneWordsIn(text, names);
   const missing = wish.figures
     .filter(({ kind }) => !isAbsent(kind) && !present.figures.some((drawn) => areAlike(drawn.kind, kind)))
@@ -112,12 +115,25 @@ export function withWished(
   const order = present.figures.some(({ kind }) => isWished(kind))
     ? [...drawn, ...added]
     : [...added, ...drawn];
-  return sceneWith(
+  const seen = sceneWith(
     all,
     fitted(order, MOST_FIGURES, (at) => isWished(all.figures[at]!.kind)),
     fitted([...things.keys()], MOST_THINGS, (at) => wished.includes(things[at]!)),
   );
+  return withPaints(seen, wish.paints);
 }
+
+/** Scene whose figures have the colours that the topic names, and wear what it names. */
+const asNamed = (scene: Scene, { figures }: Wish): Scene => ({
+  ...scene,
+  figures: scene.figures.map((drawn, at) => {
+    const named = figures.find(({ kind }) => kind === drawn.kind);
+    const isFirst = scene.figures.findIndex(({ kind }) => kind === drawn.kind) === at;
+    if (!named || !isFirst) return drawn;
+    const { colour, garment } = named;
+    return { ...drawn, colour: colour ?? drawn.colour, garment: garment ?? drawn.garment };
+  }),
+});
 
 /** Scene without the figures and things that are absent; one figure stays. */
 function without(scene: Scene, isAbsent: (word: FigureKind | Thing) => boolean): Scene {
