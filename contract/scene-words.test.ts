@@ -91,7 +91,7 @@ test.each([
   ['un gato pirata', 'cat null tricorn'],
   ['una hámster astronauta', 'hamster null helmet'],
   ['un perro bombero', 'dog null firehat'],
-  ['a brown bear baker', 'bear brown toque'],
+  ['a brown bear chef', 'bear brown toque'],
   ['Papá Noel se resfría', 'grandfather red pointed'],
   ['a superhero cat and a dog', 'cat null cape'],
   ['the purple unicorn princess', 'unicorn purple crown'],

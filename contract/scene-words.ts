@@ -177,13 +177,13 @@ const DRESSED_WORDS: Partial<Record<FigureKind, Partial<Record<Garment, string>>
     crown: 'reina queen',
     pointed: 'bruja brujita witch',
     firehat: 'bombera',
-    toque: 'cocinera panadera',
+    toque: 'cocinera',
   },
   man: {
     crown: 'rey king',
     cape: 'vampiro vampire',
     firehat: 'bombero firefighter fireman',
-    toque: 'cocinero panadero chef baker',
+    toque: 'cocinero chef',
   },
   grandfather: { pointed: 'gnomo gnome enanito dwarf papa_noel santa santa_claus father_christmas' },
 };
@@ -355,6 +355,7 @@ const SMALL = new Set(
 );
 /** Things with a figure's name that are not that figure, and figures that belong to a person. */
 const NAMESAKES = [
+  'step (?:mum|mom|mother|dad|father|brother|sister)s?',
   'guinea pigs?',
   'sea lions?',
   'sea horses?',
@@ -410,7 +411,9 @@ const NO_LUMINARY =
   /(?:^| )(?:(?:a|en|de|hasta|hacia|bajo|con|to|on|in|at|of|by|from|under|over|tomar|tomando|hace) (?:(?:el|la|un|the|a) )?|(?:al|del|media|full|half|new) )$/u;
 
 /** Words of a tale's name, which are kept in spite of their capitals. */
-const TALE = new Set('caperucita roja red riding hood papa noel santa claus father christmas'.split(' '));
+const TALE = new Set(
+  'caperucita roja red riding hood papa noel santa claus father christmas reyes magos'.split(' '),
+);
 
 function lookup<Value extends string>(table: Partial<Record<Value, string>>): ReadonlyMap<string, Value> {
   const entries = Object.entries(table) as [Value, string][];

@@ -38,6 +38,7 @@ import { type Act, actOf, isWish } from './topic-acts.ts';
 import {
   feelingOf,
   heroesOf,
+  homeOfTopic,
   isAtNight,
   kindOfChild,
   kindOfPerson,
@@ -48,6 +49,8 @@ import {
   thingOfTopic,
   weatherOfTopic,
   MOST_OTHERS,
+  type TypedPicture,
+  typedPictureOf,
   type Wished,
   wishedOf,
   wishedPlaceOf,
@@ -139,7 +142,7 @@ export function picturesOf(
 }
 
 function pictureLine(
-  choice: PictureChoice,
+  chosen: PictureChoice,
   part: PicturePart,
   shown: Shown,
   speaks: Record<string, Figure>,
@@ -154,14 +157,18 @@ function pictureLine(
     const figures = named.map((one) => played.find(({ kind }) => kind === one.kind) ?? one);
     return { who, figures: figures.map((one) => written(one, dress)), acting };
   };
+  const typed = wished.isToy ? typedPictureOf(wished, brief.topic) : null;
+  const choice = typed ? asTyped(chosen, typed) : chosen;
   const groups = choice.figures.map(groupOf);
   const count = groups.flatMap(({ figures }) => figures).length;
   if (count === 0) return null;
   // Of several children the others, where nobody else is drawn.
   const all = count === 1 ? [...groups, groupOf('other')] : groups;
-  const figures = fitted([...all, ...companions(wished, all, brief.topic)]);
+  const company = companions(wished, all, brief.topic, choice.place);
+  const seen = thingsOf(choice, part, wished, shown);
+  const figures = fitted(typed ? actedAs(typed, all, company, seen) : [...all, ...company]);
   const isIndoors = choice.place !== null && ROOMS.includes(choice.place);
-  const things = thingsOf(choice, part, wished, shown).filter((thing) => thing !== 'house' || !isIndoors);
+  const things = seen.filter((thing) => thing !== 'house' || !isIndoors);
   // What no room holds is outside.
   const place = isIndoors && things.some((thing) => OUTDOORS.includes(thing)) ? 'village' : choice.place;
   const colours = unlike(figures.map(({ figure }) => figure));
@@ -171,14 +178,16 @@ function pictureLine(
     figure: colours[at]!,
     acting: one.who === 'hero' ? felt(one.acting, feeling, sizeOf(setting.topic, brief.topic)) : one.acting,
   }));
-  const act = part === 'end' || !isWish(setting.topic) ? actOf(setting.topic) : null;
+  const act = part === 'end' || !isWish(setting.topic, brief.topic) ? actOf(setting.topic) : null;
+  const doer = setting.topic.noun === null ? ('kid' as const) : ('hero' as const);
+  const wisher = part === 'beginning' ? doer : null;
   return [
     place,
     choice.hour,
     choice.weather ?? weatherOfTopic(setting.topic),
     choice.frame,
     choice.mood,
-    ...drawn.map((one) => acted(one, act, drawn, things)),
+    ...drawn.map((one) => acted(one, act, drawn, things, wisher)),
     ...things.map((thing) => [thing, wished.paints[thing]].filter(Boolean).join(' ')),
   ]
     .filter(Boolean)
@@ -282,22 +291,33 @@ function flown(things: readonly Thing[]): Act | null {
   return thing && relation ? { pose: 'flies', relation, target: thing } : null;
 }
 
+/** Who is in a wheelchair sits in it. */
+const WHEELED: Act = { pose: 'sits', relation: 'on', target: 'wheelchair' };
+
 /** A hero whose template gives it no pose does what the topic says, and so do others where the template says `does`. */
 function acted(
   { who, figure, acting }: Drawn,
   act: Act | null,
   all: readonly Drawn[],
   things: readonly Thing[],
+  wisher: 'hero' | 'kid' | null,
 ): string {
   // Children do what a topic without a hero says.
   const hasNoHero = all.every((one) => one.who !== 'hero');
   const isChilds = (who !== 'kid' && who !== 'other') || hasNoHero;
   // To whom it is done, does not do it.
   const own = act?.target === kindOf(figure) ? null : act;
-  const isOpen = acting.pose === DOES || (who === 'hero' && acting.pose === null && acting.relation === null);
   const none = { pose: null, relation: null, target: null };
   const isAboard = who === 'hero' || (who === 'kid' && hasNoHero);
-  const along = isAboard && own?.pose === 'flies' && own.target === null ? flown(things) : null;
+  const isStill = who === 'hero' && acting.pose === null && acting.relation === null;
+  // The first picture is of what was wished for, whatever the template does there.
+  const isOpen = acting.pose === DOES || isStill || (who === wisher && isAboard && own !== null);
+  const isSeated = isAboard && things.includes('wheelchair') && isOneOf(FIGURE_TABLE.people, kindOf(figure));
+  const along = isSeated
+    ? WHEELED
+    : isAboard && own?.pose === 'flies' && own.target === null
+      ? flown(things)
+      : null;
   const { size, mood, pose, relation, target } = along
     ? { ...acting, ...along }
     : isOpen
@@ -307,11 +327,28 @@ function acted(
   const aim = target ?? (pose === 'hugs' && who === 'hero' ? huggedBy(figure, all) : null);
   const found = aim === null ? null : targetOf(aim, { who, figure }, all, things);
   const named = pose === 'hugs' && TOO_BIG.includes(found) ? null : found;
+  // A child whose thing is not there is with the hero.
+  const deed = named === null ? atHero({ who, pose }, act, all) : null;
+  if (deed) return [size, figure, mood, deed].filter(Boolean).join(' ');
   const isWithout = named === null && pose !== null && WITH_TARGET.includes(pose);
   const [kind = '', ...dress] = figure.split(' ');
   return [size, kind, ...dress, mood, isWithout ? null : pose, named === null ? null : relation, named]
     .filter(Boolean)
     .join(' ');
+}
+
+/** What a child does that would reach for nothing: it hugs a hero that is no person and does nothing else, or points at it. */
+function atHero(
+  { who, pose }: { who: string; pose: string | null },
+  act: Act | null,
+  all: readonly Drawn[],
+): string | null {
+  if (who !== 'kid' || (pose !== 'reaches' && pose !== 'points')) return null;
+  const hero = all.find((one) => one.who === 'hero');
+  const kind = hero && kindOf(hero.figure);
+  if (!kind) return null;
+  const isFree = act === null && hero.acting.pose === null && !isOneOf(FIGURE_TABLE.people, kind);
+  return `${isFree ? 'hugs' : 'points'} beside ${kind}`;
 }
 
 /** Whom a hero hugs: the first of two of different kinds the second, any other the child. */
@@ -349,17 +386,79 @@ function withFriend(wished: Wished, friend: Topic['noun']): Wished {
   return { ...wished, others: [figure, ...others].slice(0, MOST_OTHERS), isToy: false };
 }
 
+const isChild = (kind: FigureKind) => kind === 'girl' || kind === 'boy';
+
+/** Who is as large as it is in a room. */
+const AT_HOME: readonly FigureKind[] = [
+  ...FIGURE_TABLE.people,
+  'dog',
+  'cat',
+  'rabbit',
+  'mouse',
+  'hamster',
+  'bird',
+  'turtle',
+  'monster',
+];
+
+/** First picture of a topic that no story tells: its children where the topic is, without what else the template has. */
+const asTyped = (
+  chosen: PictureChoice,
+  { pose, place, mood, hour, weather }: TypedPicture,
+): PictureChoice => {
+  const children = chosen.figures.filter((entry) => /\b(?:kid|other)\b/u.test(entry));
+  return {
+    ...chosen,
+    place: place ?? chosen.place,
+    mood,
+    hour,
+    weather,
+    thing: pose === 'kicks' ? 'ball' : null,
+    thingOf: null,
+    figures: children.length > 0 ? children : ['kid'],
+  };
+};
+
+/** Children and whom the topic names, who is the first of them, doing what it says. */
+function actedAs(
+  { pose, isOfChild }: TypedPicture,
+  children: readonly Group[],
+  company: readonly Group[],
+  things: readonly Thing[],
+): Group[] {
+  const [friend = null] = company.flatMap(({ figures }) => figures);
+  const relation = pose === 'rides' ? 'on' : pose === 'hugs' ? 'beside' : null;
+  const whom = pose === 'hugs' ? friend && kindOf(friend) : null;
+  const thing = pose === 'reaches' || pose === 'points' || pose === 'kicks' ? (things[0] ?? null) : null;
+  const target = pose === 'rides' ? 'bicycle' : (whom ?? thing);
+  const doing = { ...STILL, pose, relation, target };
+  const stand = children.map((group) => ({ ...group, acting: STILL }));
+  const [first, ...rest] = isOfChild ? [...stand, ...company] : [...company, ...stand];
+  return first ? [{ ...first, acting: { ...doing, size: first.acting.size } }, ...rest] : [];
+}
+
 /** Whom the topic names, and the template does not. */
-function companions({ heroes, others, isToy }: Wished, groups: readonly Group[], typed: string): Group[] {
+function companions(
+  { heroes, others, isToy }: Wished,
+  groups: readonly Group[],
+  typed: string,
+  place: Place | null,
+): Group[] {
+  // What is of no home is a toy there.
+  const isToyOf = (kind: FigureKind) =>
+    isToy && place !== null && ROOMS.includes(place) && !AT_HOME.includes(kind);
   const kinds = groups.flatMap(({ figures }) => figures.map((figure) => figure.split(' ')[0]));
   const wished = groups.some(({ who }) => who === 'hero') ? others : [...heroes.slice(0, 1), ...others];
-  return wished
-    .filter(({ kind }) => !kinds.includes(kind))
-    .map((one) => ({
-      who: 'wished',
-      figures: [written(one, [])],
-      acting: { ...STILL, size: isToy ? 'small' : sizeIn(typed, one.kind) },
-    }));
+  return (
+    wished
+      // A sister of the child is another girl.
+      .filter(({ kind, garment }) => !kinds.includes(kind) || (isToy && garment === null && isChild(kind)))
+      .map((one) => ({
+        who: 'wished',
+        figures: [written(one, [])],
+        acting: { ...STILL, size: isToyOf(one.kind) ? 'small' : sizeIn(typed, one.kind) },
+      }))
+  );
 }
 
 /**
@@ -417,6 +516,10 @@ function unlike(figures: readonly string[]): string[] {
 const textOf = (role: string | null, { cast }: Setting): string =>
   role === null ? '' : ((cast[role]?.forms?.seen ?? cast[role]?.name)?.[0] ?? '');
 
+/** Where no wild animal is. */
+const WITHIN: readonly Place[] = [...ROOMS, 'city', 'station', 'bridge'];
+const isWild = (kind: FigureKind): boolean => isOneOf(FIGURE_TABLE.animals, kind) && !AT_HOME.includes(kind);
+
 /** The topic's own place is that of the first picture, whatever the template's. */
 function placeOf(
   { placeOf: role, place }: PictureChoice,
@@ -425,31 +528,41 @@ function placeOf(
 ): Place | null {
   const isTopics = role === 'topic' || part === 'beginning';
   const own = isTopics ? placeOfTopic(setting.topic, brief.topic) : null;
+  const home = isTopics && part === 'beginning' ? homeOfTopic(setting.topic, brief.topic) : null;
   // Where a hero lives, or where it has come to; another night is elsewhere.
   if (role === HOME) {
     const [hero] = heroesOf(setting.topic, brief.topic);
-    const said = part === 'beginning' ? own : wishedPlaceOf(setting.topic);
-    const home = hero ? NATURE[hero.kind].place : null;
-    return said ?? (home === null || places.includes(home) ? place : home);
+    const said = part === 'beginning' ? (own ?? home) : wishedPlaceOf(setting.topic);
+    const lives = hero ? NATURE[hero.kind].place : null;
+    return said ?? (lives === null || places.includes(lives) ? place : lives);
   }
-  return own ?? (role === 'topic' ? null : sceneWordsIn(textOf(role, setting)).place) ?? place;
+  const told = (role === 'topic' ? null : sceneWordsIn(textOf(role, setting)).place) ?? place;
+  const [animal] = part === 'beginning' ? heroesOf(setting.topic, brief.topic) : [];
+  const isAstray = animal && told !== null && WITHIN.includes(told) && isWild(animal.kind);
+  return own ?? home ?? (isAstray ? NATURE[animal.kind].place : told);
 }
 
 /** The topic's own hour is that of the first picture, too. */
 const hourOf = (
   { hourOf: role, hour }: PictureChoice,
   isFirst: boolean,
-  { setting: { topic } }: Shown,
-): Hour | null => ((role === 'topic' || isFirst) && isAtNight(topic) ? 'night' : hour);
+  { setting: { topic }, brief }: Shown,
+): Hour | null => ((role === 'topic' || isFirst) && isAtNight(topic, brief.topic) ? 'night' : hour);
+
+/** Things of plots that say nothing of a topic. */
+const OF_PLOTS: readonly Thing[] = ['paper', 'chairs', 'letter', 'box'];
 
 /** The topic's things, then those of the template. */
 function thingsOf(
   { thingOf: role, thing }: PictureChoice,
   part: PicturePart,
-  { things, gone }: Wished,
+  { heroes, others, things, gone }: Wished,
   { setting, brief: { topic } }: Shown,
 ): Thing[] {
-  const own = role === 'topic' ? thing : (sceneWordsIn(textOf(role, setting)).thing ?? thing);
+  const told = role === 'topic' ? thing : (sceneWordsIn(textOf(role, setting)).thing ?? thing);
+  // What the template's plot needs has no place beside what was wished for.
+  const isIdle = part === 'beginning' && told !== null && OF_PLOTS.includes(told);
+  const own = isIdle && [...heroes, ...others, ...things].length > 0 ? null : told;
   // What was lost is not there before it is found.
   const isOpen = role === 'topic' && (part === 'end' || !setting.topic.tags.includes('lost'));
   const topics = isOpen ? (thingOfTopic(setting.topic, topic) ?? thingOfDeed(setting.topic)) : null;

@@ -15,7 +15,7 @@ const ACTS: readonly (readonly [Pose, RegExp])[] = [
   ],
   [
     'cooks',
-    /^(?:cocinar|hornear|ser (?:cociner|panader|chef|pasteler)|amasar|freir|guisar|abrir (?:\S+ )?(?:panaderia|pasteleria|pizzeria|restaurante)|hacer (?:\S+ ){0,2}(?:galletas?|tartas?|pastel(?:es)?|pan|pizzas?|sopa|tortitas|tortillas?|bizcochos?|churros|croquetas|magdalenas|paella|bunuelos|roscones?))/u,
+    /^(?:cocinar|hornear|ser (?:cociner|panader|chef|pasteler)|amasar|freir|guisar|abrir (?:\S+ )?(?:panaderia|pasteleria|pizzeria|restaurante)|(?:hacer|preparar) (?:\S+ ){0,2}(?:galletas?|tartas?|pastel(?:es)?|pan|pizzas?|sopa|tortitas|tortillas?|bizcochos?|churros|croquetas|magdalenas|paella|bunuelos|roscones?))/u,
   ],
   [
     'eats',
@@ -33,7 +33,7 @@ const ACTS: readonly (readonly [Pose, RegExp])[] = [
   ['sails', /^(?:navegar|remar|zarpar|hacerse a la mar)/u],
   [
     'dances',
-    /^(?:bailar|danzar|patinar|girar|dar vueltas|celebrar|casarse|disfrazarse|ser bailarin|hacer (?:el pino|ballet|gimnasia|yoga|(?:una )?fiestas?))/u,
+    /^(?:bailar|danzar|patinar|girar|dar vueltas|celebrar|casarse|disfrazarse|ser (?:(?:el|la) mejor )?bailarin|hacer (?:el pino|ballet|gimnasia|yoga|(?:una )?fiestas?))/u,
   ],
   ['jumps', /^(?:saltar|brincar|dar saltos|botar|rebotar|ganar|explotar|estallar)/u],
   ['climbs', /^(?:trepar|escalar|subir|subirse|encaramarse)/u],
@@ -101,9 +101,18 @@ const ON_IT: readonly Thing[] = [
 const IS_NOT =
   /^(?:no|querer(?! (?:un )?abrazo)|desear|sonar con|temer|tener miedo|odiar|olvidar|dejar de)(?!\p{L})/u;
 
-/** Whether a topic's deed is done at the end of its story alone. */
-export const isWish = ({ doing, tags }: Topic): boolean =>
-  tags.includes('dreamer') || /^querer(?!\p{L})/u.test(doing?.do.es ?? '');
+/** Words of either language, folded, for a deed that is wanted, feared or cannot be done. */
+const WISHED =
+  /\b(?:quier\p{L}*|queri\p{L}*|suena\p{L}*|sona\p{L}*|desea\p{L}*|no|nunca|sin|miedo|wants?|wanted|dreams?|dreamed|wish\p{L}*|cant|cannot|couldnt|can not|could not|doesnt|didnt|never|not|without|afraid|scared)\b/u;
+
+/** Whether a topic's deed is done at the end of its story alone: what is learnt or won is done from the beginning. */
+export const isWish = ({ doing, tags }: Topic, typed: string): boolean =>
+  (tags.includes('dreamer') && WISHED.test(fold(typed).replace(/['’]/gu, ''))) ||
+  /^querer(?!\p{L})/u.test(doing?.do.es ?? '');
+
+/** Whether it cannot or will not sleep. */
+export const isSleepless = (topic: Topic, typed: string): boolean =>
+  isWish(topic, typed) && /^(?:no \p{L}+ )?dormir/u.test(fold(topic.doing?.do.es ?? ''));
 
 /** What is gone to, or learnt, is done. */
 const ON_THE_WAY =
@@ -127,5 +136,6 @@ export function actOf({ doing }: Topic): Act | null {
   if ((pose === 'sits' || pose === 'sleeps') && !isOnIt) return { pose, relation: null, target: null };
   const relation = IN_HAND.test(deed) ? 'holding' : IN_IT.test(deed) ? 'in' : null;
   const kite = /\bcometas?\b/u.test(deed) && pose === 'runs' ? 'kite' : null;
-  return { pose, relation, target: kite ?? things[0] ?? figures[0]?.kind ?? null };
+  const whom = pose === 'reads' ? null : (figures[0]?.kind ?? null);
+  return { pose, relation, target: kite ?? things[0] ?? whom };
 }

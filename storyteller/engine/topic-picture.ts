@@ -3,17 +3,21 @@ import { costumeOf, NATURE, type NamedFigure, sceneWordsIn } from '../../contrac
 import {
   FIGURE_TABLE,
   type FigureKind,
+  type Hour,
   isOneOf,
   type Mood,
   type Paints,
   type Place,
+  type Pose,
   type Size,
   type Thing,
   type Weather,
 } from '../../contract/scene.ts';
 import type { PicturePart } from './header.ts';
 import { readHurt } from './hurts.ts';
+import { actOf, isSleepless } from './topic-acts.ts';
 import type { Topic } from './topic-types.ts';
+import { isOfChild, SAFE_PLACES, typedDeed, typedKin, typedMood } from './typed-picture.ts';
 
 /** What a topic says of a picture: its hero, whom it names besides, its place, hour and thing. */
 
@@ -26,21 +30,21 @@ const LIKE: Record<Place, RegExp | null> = {
     /\b(?:acuario|(?:fondo|debajo|dentro) del mar|bajo el (?:mar|agua)|debajo del agua|aquarium|(?:under|bottom of) the sea|under ?water)\b/u,
   space: /\b(?:luna|universo|astronautas?|moon|universe|astronauts?)\b/u,
   snow: /\b(?:polos? (?:norte|sur)|(?:north|south) pole)\b/u,
-  market: /\b(?:circo|supermercado|jugueteria|panaderia|circus|supermarket|bakery)\b/u,
-  garden: /\b(?:zoo|zoologico|laberinto|estanque|recreo|maze|pond|playground)\b/u,
+  market: /\b(?:circo|supermercado|jugueteria|panaderia|circus|supermarket|bakery|shops?)\b/u,
+  garden: /\b(?:zoo|zoologico|laberinto|estanque|recreo|terraza|balcon|maze|pond|playground|balcony)\b/u,
   forest:
     /\b(?:arbol(?:es)?|casas? del arbol|cabana|nido|campamento|acampada|acampar|trees?|hut|nest|camp(?:ing)?)\b/u,
   library: /\b(?:museo|libreria|museum|bookshop)\b/u,
-  stairs: /\b(?:ascensor|pasillo|hotel|sotano|lift|corridor|cellar)\b/u,
+  stairs: /\b(?:ascensor|pasillo|hotel|sotano|desvan|lift|corridor|cellar|attic)\b/u,
   station: /\b(?:metro|tranvia|underground|tram)\b/u,
   desert: /\b(?:oasis|piramides?|pyramids?)\b/u,
   mountain: /\b(?:lago|tunel|lake|tunnel)\b/u,
   village: /\b(?:molino|mill)\b/u,
-  meadow: null,
-  farm: null,
+  meadow: /\b(?:rios?|arroyo|charcos?|river|stream|puddles?)\b/u,
+  farm: /\b(?:fresas|moras|uvas|vinas?|vinedos?|strawberr(?:y|ies)|blackberr(?:y|ies)|grapes|vineyard|pony club)\b/u,
   city: null,
   castle: null,
-  bedroom: null,
+  bedroom: /\b(?:armario|wardrobe|bedtime)\b/u,
   kitchen: null,
   school: null,
   harbour: null,
@@ -52,8 +56,8 @@ const LIKE: Record<Place, RegExp | null> = {
   beach: /\b(?:verano|castillos? de arena|summer|sandcastles?)\b/u,
   hospital: /\b(?:dentista|medico|medica|pediatra|dentist|doctor)\b/u,
   bathroom: null,
-  lounge: null,
-  pitch: null,
+  lounge: /\b(?:parchis|disco|fiesta|party)\b/u,
+  pitch: /\b(?:estadio|penaltis?|baloncesto|stadium|penalty|basketball|hockey)\b/u,
   pool: /\b(?:nadar|swimming)\b(?!.*\b(?:mar|playa|rio|lago|sea|beach|river|lake)\b)/u,
 };
 const LIKENESSES = Object.entries(LIKE) as [Place, RegExp | null][];
@@ -91,6 +95,39 @@ export function placeOfTopic(topic: Topic, typed: string): Place | null {
   const own = isElsewhere ? null : placeIn(bare);
   const isAway = own === 'station' && /estaci[oó]n/u.test(topic.doing?.do.es ?? '');
   return isAway ? null : own;
+}
+
+/** Where a deed of a topic is done that does not say it, folded, in Spanish. */
+const DONE_AT: readonly (readonly [Place, RegExp])[] = [
+  [
+    'bedroom',
+    /^(?:tener (?:\S+ )?sueno|no (?:poder|querer) dormir|dormir|dormirse|quedarse dormid|(?:pintar|ordenar) (?:la|su) habitacion)/u,
+  ],
+  [
+    'pitch',
+    /^(?:jugar al? (?:futbol|baloncesto|rugby|hockey)|meter (?:un )?gol|ser (?:portero|futbolista))/u,
+  ],
+  ['garden', /^(?:plantar|regar|cultivar|hacer (?:un )?picnic|montar en bici)/u],
+  ['meadow', /^pescar/u],
+  ['lounge', /^(?:pintarse|jugar al? (?:parchis|ajedrez|bingo|domino|cartas)|hacer (?:una )?fiestas?)/u],
+  ['bathroom', /^(?:ducharse|lavarse|cepillarse|banarse)/u],
+];
+const OF_WATER: readonly FigureKind[] = ['mermaid', 'octopus', 'fish', 'whale', 'dolphin', 'shark'];
+
+/** Where a topic is at home that does not say where it is: by its deed, or in the water; a tooth falls out in no street. */
+export function homeOfTopic(topic: Topic, typed: string): Place | null {
+  if (!topic.isUnderstood || topic.tags.includes('heavy')) return null;
+  if (topic.tags.includes('event:tooth') || topic.tags.includes('event:newcomer')) return 'bedroom';
+  const [hero] = [...heroesOf(topic, typed), ...sceneWordsIn(typed).figures];
+  const isSkyLight = hero?.kind === 'moon' || hero?.kind === 'sun';
+  const deed = fold(topic.doing?.do.es ?? '');
+  const [done] = isSkyLight ? [] : (DONE_AT.find(([, words]) => words.test(deed)) ?? []);
+  const isCooking = actOf(topic)?.pose === 'cooks';
+  if (done || isCooking) return done ?? 'kitchen';
+  // Where the animals live that somebody looks after.
+  const [seen] = hero && isOneOf(FIGURE_TABLE.people, hero.kind) ? sceneWordsIn(deed).figures : [];
+  if (seen && isOneOf(FIGURE_TABLE.animals, seen.kind)) return NATURE[seen.kind].place;
+  return hero && OF_WATER.includes(hero.kind) ? NATURE[hero.kind].place : null;
 }
 
 /** Where a hero wants to be: "a pig who wants to go to the moon". */
@@ -159,24 +196,31 @@ export function sizeOf(topic: Topic, typed: string): Size | null {
 
 /** Of the Spanish words of a topic: a snowman comes with the snow. */
 const WEATHER: readonly (readonly [Weather, RegExp])[] = [
-  ['rain', /\b(?:lluvias?|llueve|llover|lloviendo|tormentas?|tempestad|diluvio)\b/u],
+  ['rain', /\b(?:lluvias?|llueve|llover|lloviendo|tormentas?|tempestad|diluvio|rain|raining|rainy)\b/u],
   ['snow', /\b(?:nieve|nieva|nevar|nevando|nevada|copos? de nieve)\b/u],
   ['fog', /\b(?:niebla|bruma)\b/u],
   ['wind', /\b(?:viento|ventisca|huracan|vendaval)\b/u],
 ];
+/** What the words of a topic say that no story tells. */
+const typedWeather = (typed: string): Weather | null =>
+  WEATHER.find(([, words]) => words.test(fold(typed)))?.[0] ?? null;
+
 /** What falls or blows in a topic, but where it is missing, feared or wished for. */
 export function weatherOfTopic(topic: Topic): Weather | null {
   if (!topic.isUnderstood || topic.tags.includes('lost') || topic.tags.includes('heavy')) return null;
   const said = fold([topic.noun?.es.bare, topic.what?.es, deedOf(topic)].join(' '));
-  return /\b(?:sin|no|verano)\b/u.test(said)
+  return /\b(?:sin|no|verano|playa|desierto)\b/u.test(said)
     ? null
     : (WEATHER.find(([, words]) => words.test(said))?.[0] ?? null);
 }
 
 const NIGHT =
-  /\b(?:(?:media)?noches?|nocturn[oa]s?|luna|oscuridad|oscuras|oscuro|estrellas|fantasmas?|embrujad[oa]s?|(?:casas?|castillos?|mansion) encantad[oa]s?)\b/u;
-export const isAtNight = ({ isUnderstood, noun, what, doing }: Topic): boolean =>
-  isUnderstood && NIGHT.test(fold([noun?.es.bare, what?.es, doing?.do.es].join(' ')));
+  /\b(?:(?:media)?noches?|nocturn[oa]s?|luna|tener sueno|oscuridad|oscuras|oscuro|estrellas|fantasmas?|embrujad[oa]s?|(?:casas?|castillos?|mansion) encantad[oa]s?)\b/u;
+export const isAtNight = (topic: Topic, typed: string): boolean => {
+  const { isUnderstood, noun, what, doing } = topic;
+  const said = fold([noun?.es.bare, what?.es, doing?.do.es].join(' '));
+  return isUnderstood && (NIGHT.test(said) || isSleepless(topic, typed));
+};
 
 /** Whether a thing was lost: a teddy, and no bear. */
 const isLostThing = ({ tags, noun }: Topic): boolean => tags.includes('lost') && noun?.kind === 'o';
@@ -396,8 +440,11 @@ export type Wished = {
   /** Kind or thing that is said to be gone. */
   gone: string | null;
 };
-/** Figures beside the hero that a topic may bring. */
+const CHILDREN: readonly FigureKind[] = ['girl', 'boy', 'child'];
+
+/** Figures beside the hero that a topic may bring, and beside a child one that no story tells. */
 export const MOST_OTHERS = 2;
+const MOST_TYPED = 3;
 
 /**
  * What of a topic is in a picture: its hero, whom else it names, and its things, but for what it says to be gone. What was
@@ -410,10 +457,12 @@ export function wishedOf(topic: Topic, typed: string, part: PicturePart, names: 
   const said = sceneWordsIn(withoutDeeds(typed), new Set(names.map(fold)));
   if (!isUnderstood) {
     const isPlayed = part === 'beginning' && !said.isGrave && !isDangerous(typed);
+    const named = said.figures.filter(({ kind, garment }) => garment !== null || !CHILDREN.includes(kind));
+    const others = [...typedKin(typed), ...named];
     return isPlayed
       ? {
           ...nothing,
-          others: said.figures.slice(0, MOST_OTHERS),
+          others: others.slice(0, MOST_TYPED),
           things: said.things,
           paints: said.paints,
           isToy: true,
@@ -441,7 +490,9 @@ export function wishedOf(topic: Topic, typed: string, part: PicturePart, names: 
   const being = isBeing ? sceneWordsIn(`${topic.noun?.es.bare} ${deedOf(topic)}`).figures : [];
   const kinds = [...heroes, ...being].map(({ kind }) => kind);
   const heroKinds = heroesOf(topic, typed).map(({ kind }) => kind);
-  const company = topic.noun === null ? companyOfDay(topic, typed) : companyOf(topic);
+  const isNewcomer = tags.includes('event:newcomer');
+  const born = isNewcomer ? [plain('baby'), plain('woman')] : [];
+  const company = [...born, ...(topic.noun === null ? companyOfDay(topic, typed) : companyOf(topic))];
   const isVisit = part !== 'end' && (topic.noun === null || tags.includes('outing'));
   const visited = isVisit && said.figures.length === 0 ? seenThere(typed) : [];
   const others = [...company, ...said.figures, ...visited]
@@ -462,6 +513,37 @@ export function wishedOf(topic: Topic, typed: string, part: PicturePart, names: 
     paints: said.paints,
     isToy: false,
     gone,
+  };
+}
+
+/** What the first picture shows of a topic that no story tells. */
+export type TypedPicture = {
+  pose: Pose | null;
+  place: Place | null;
+  mood: Mood;
+  hour: Hour;
+  weather: Weather | null;
+  /** Whether the child does it, or the first whom the topic names. */
+  isOfChild: boolean;
+};
+
+/** @returns null where nothing of it is on the lists */
+export function typedPictureOf({ others, things }: Wished, typed: string): TypedPicture | null {
+  const deed = typedDeed(typed);
+  const isOfOther = !isOfChild(typed);
+  const isSafe = (place: Place | null | undefined) =>
+    place && (SAFE_PLACES.includes(place) || (isOfOther && place === 'space'));
+  const places = [placeIn(typed), deed?.place, ...others.map(({ kind }) => NATURE[kind].place)];
+  const place = places.find(isSafe) ?? null;
+  if (others.length === 0 && things.length === 0 && !deed && place === null) return null;
+  const needsThing = deed?.pose === 'rides' && !things.includes('bicycle');
+  return {
+    pose: needsThing ? null : (deed?.pose ?? null),
+    place,
+    mood: typedMood(typed),
+    hour: sceneWordsIn(typed).hour ?? 'day',
+    weather: typedWeather(typed),
+    isOfChild: !isOfOther || others.length === 0,
   };
 }
 
