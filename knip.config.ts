@@ -12,6 +12,9 @@ export default {
     'web/src/prerender.tsx!',
     // Replaces a module of a package: see `web/vite.config.ts`.
     'web/src/ui/remove-scroll.tsx!',
+    // Bundled by `web/build/early-pages.ts`, with these in the place of libraries and modules.
+    'web/src/early/main.tsx!',
+    'web/src/early/{dom-once.ts,stand-ins.tsx}!',
     'emulators/main.ts',
     ...Object.values(TOOLS).flatMap(({ runs }) => runs.filter((part) => part.endsWith('.ts'))),
     'testkit/closing-line.ts',

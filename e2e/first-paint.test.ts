@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Language } from '../contract/options.ts';
 import { launchBrowser } from '../testkit/browser.ts';
 import { Parent } from '../testkit/parent.ts';
 import { STACK } from '../testkit/product.ts';
@@ -43,6 +44,34 @@ function watchHeading() {
     if (document.readyState === 'interactive')
       Object.assign(window, { served: document.querySelector('h1') });
   });
+}
+
+type Shown = { nav: string[]; main: string[] };
+
+/** Records the elements of the early page, and those of the app that took its place. Runs in the page. */
+function watchEarlyPage() {
+  // Ids are made anew, React Router marks its links, and the sky over the shelf comes with its file.
+  const differs = new Set(['aria-controls', 'data-discover', 'for', 'id', 'name']);
+  const elementsIn = (box: Element | null) =>
+    [...(box?.querySelectorAll('*') ?? [])]
+      .filter((element) => !element.closest('figure, .shelf-sky'))
+      .map((element) => {
+        const attributes = [...element.attributes]
+          .filter(({ name }) => !differs.has(name))
+          .map(({ name, value }) => `${name}="${value}"`);
+        const text = [...element.childNodes].map((node) => (node instanceof Text ? node.data : ''));
+        return [element.localName, ...attributes.sort(), text.join('')].join(' ');
+      });
+  const shown = (box: Element | null) => ({
+    nav: elementsIn(box?.querySelector('nav') ?? null),
+    main: elementsIn(box?.querySelector('main') ?? null),
+  });
+  new MutationObserver(() => {
+    const early = document.getElementById('early');
+    if (early) Object.assign(window, { early_: (Reflect.get(window, 'early_') as Shown) ?? shown(early) });
+    else if (Reflect.has(window, 'early_') && !Reflect.has(window, 'later'))
+      Object.assign(window, { later: shown(document.getElementById('root')) });
+  }).observe(document, { childList: true, subtree: true });
 }
 
 const framesOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'seen') as string[]);
@@ -190,6 +219,69 @@ describe('a page about the user', () => {
     const early = asked.filter(({ isEarly }) => isEarly).map(({ question }) => question);
     expect(early.length).toBeGreaterThan(2);
     expect(asked.map(({ question }) => question).filter((question) => !early.includes(question))).toEqual([]);
+  });
+
+  /** The page opened anew by the same parent. */
+  async function open(path: string, language: Language, init?: (page: Page) => Promise<unknown>) {
+    const context = await browser.newContext({ storageState: await parent.context.storageState() });
+    await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    await context.addInitScript(watchEarlyPage);
+    await context.addInitScript(watchShift);
+    const page = await context.newPage();
+    await init?.(page);
+    await page.goto(STACK.app + path);
+    await isTaken(page);
+    await page.waitForFunction(() => document.documentElement.dataset.wait === undefined);
+    const seen = (name: string) => page.evaluate((key) => Reflect.get(window, key), name);
+    const result = {
+      early: (await seen('early_')) as Shown | undefined,
+      app: (await seen('later')) as Shown | undefined,
+      shift: (await seen('shift')) as number,
+    };
+    await context.close();
+    return result;
+  }
+
+  const EARLY: [string, Language, () => string][] = [
+    ['the shelf', 'es', () => paths.library()],
+    ['a story', 'en', () => paths.story(story)],
+    ...(IS_LONG
+      ? ([
+          ['the shelf', 'en', () => paths.library()],
+          ['a story', 'es', () => paths.story(story)],
+        ] as [string, Language, () => string][])
+      : []),
+  ];
+  test.each(EARLY)(
+    '%s, %s, shows before the app the elements that the app then has',
+    async (_, language, path) => {
+      const { early, app, shift } = await open(path(), language);
+      expect(early?.main.length).toBeGreaterThan(10);
+      expect(early?.nav).toEqual(app?.nav);
+      // The end of a story comes later.
+      expect(early?.main).toEqual(app?.main.slice(0, early?.main.length));
+      expect(shift).toBeLessThanOrEqual(0.02);
+    },
+  );
+
+  test('answers to one user are not shown once another has signed in', async () => {
+    const { early } = await open(paths.library(), 'es', (page) =>
+      page.route(
+        '**/api/stories?',
+        async (route) => {
+          const answer = await route.fetch();
+          await page.evaluate(() => localStorage.setItem('token', 'of another'));
+          await route.fulfill({ response: answer });
+        },
+        { times: 1 },
+      ),
+    );
+    expect(early).toBeUndefined();
+  });
+
+  test('a story that the API refuses is left to the app', async () => {
+    const { early } = await open(paths.story('00000000-0000-4000-8000-000000000000'), 'es');
+    expect(early).toBeUndefined();
   });
 });
 

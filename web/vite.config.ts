@@ -291,7 +291,7 @@ export default defineConfig(({ mode }) => {
       tailwindcss(),
       languages(),
       fontPreloads(),
-      appScripts(),
+      appScripts(defined),
       staticHeaders(parties),
       handedOn(),
       heardFirst(),

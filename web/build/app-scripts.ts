@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { minifySync, type Plugin } from 'vite';
+import { minifySync, type Plugin, type ResolvedConfig } from 'vite';
+import { earlyPages } from './early-pages.ts';
 import { type BuiltChunk, fillIn, pageFiles } from './page-files.ts';
 
 const SCRIPT = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/g;
@@ -26,15 +27,18 @@ export function nameScripts(html: string): string {
     .replace(FIRST_PAINT, `${links.join('')}${FIRST_PAINT}`);
 }
 
-/** Also completes and minifies the loader: files in `public` are otherwise copied as they are. */
-export function appScripts(): Plugin {
-  let folder = '';
+/**
+ * Also completes and minifies the loader: files in `public` are otherwise copied as they are.
+ * @param define the app's settings, as in its own build
+ */
+export function appScripts(define: Record<string, string>): Plugin {
+  let config: ResolvedConfig;
   let chunks: BuiltChunk[] = [];
   return {
     name: 'app-scripts',
     apply: 'build',
-    configResolved({ root, build }) {
-      folder = join(root, build.outDir);
+    configResolved(resolved) {
+      config = resolved;
     },
     writeBundle(_, bundle) {
       chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -42,12 +46,16 @@ export function appScripts(): Plugin {
     transformIndexHtml: { order: 'post', handler: (html) => nameScripts(html) },
     closeBundle: {
       sequential: true,
-      handler() {
+      async handler() {
+        const folder = join(config.root, config.build.outDir);
         const file = join(folder, 'first-paint.js');
         const index = join(folder, 'index.html');
         const page = readFileSync(index, 'utf8');
         const listed = [...page.matchAll(LISTED)].map(([, name]) => name!);
-        const code = fillIn(readFileSync(file, 'utf8'), pageFiles(chunks, listed));
+        const code = fillIn(
+          readFileSync(file, 'utf8'),
+          pageFiles(chunks, listed, await earlyPages(config, define)),
+        );
         const { code: small } = minifySync(file, code);
         // By its content, so that a page that is opened again does not ask for it before its first paint.
         const name = `/assets/first-paint-${createHash('sha256').update(small).digest('hex').slice(0, 8)}.js`;

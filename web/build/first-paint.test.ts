@@ -10,7 +10,15 @@ const script = fillIn(read('public/first-paint.js'), [
   {
     address: '^/library/([\\w-]+)$',
     questions: ['/api/auth/me', '/api/stories/:id'],
-    files: { es: ['/assets/story-es.js'], en: ['/assets/story-en.js'] },
+    files: ['/assets/story.js'],
+    texts: { es: ['/assets/texts-es.js'], en: ['/assets/texts-en.js'] },
+    early: { es: '/assets/early-es.js', en: '/assets/early-en.js' },
+  },
+  {
+    address: '^/profile$',
+    questions: ['/api/auth/me'],
+    files: ['/assets/profile.js'],
+    texts: { es: [], en: ['/assets/texts-en.js'] },
   },
 ]);
 const run = new Function(script);
@@ -111,13 +119,36 @@ describe('a page about the user', () => {
     Reflect.get(window, 'early') as Record<string, Promise<{ token: string; answer: Response } | null>>;
   const settled = () => Promise.all(Object.values(early()));
 
-  test('its files and questions begin before the app does', async () => {
+  const listed = () =>
+    [...document.head.querySelectorAll('link[rel=modulepreload], script')].map(
+      (one) => one.getAttribute('href') ?? one.getAttribute('src'),
+    );
+  test('its files begin before the app does', () => {
+    vi.stubGlobal('location', { pathname: '/profile', search: '' });
+    localStorage.setItem('token', tokenOf('u1', nowS() + HOUR_S));
+    run();
+    expect(listed()).toEqual(['/assets/profile.js']);
+  });
+
+  test('an early page in another language has its own script', () => {
+    localStorage.setItem('language', 'en');
+    localStorage.setItem('token', tokenOf('u1', nowS() + HOUR_S));
+    run();
+    expect(listed()).toEqual(['/assets/early-en.js']);
+  });
+
+  test('the script of an early page comes alone, and says when the app begins', () => {
+    localStorage.setItem('token', tokenOf('u1', nowS() + HOUR_S));
+    run();
+    expect(listed()).toEqual(['/assets/early-es.js']);
+    (Reflect.get(window, 'begin') as () => void)();
+    expect(listed()).toEqual(['/assets/early-es.js', '/assets/story.js', '/assets/texts-es.js']);
+  });
+
+  test('its questions are asked before the app asks', async () => {
     const token = tokenOf('u1', nowS() + HOUR_S);
     localStorage.setItem('token', token);
     run();
-    expect(document.querySelector('link[rel=modulepreload]')?.getAttribute('href')).toBe(
-      '/assets/story-es.js',
-    );
     const [, story] = await settled();
     expect([story?.token, await story?.answer.text()]).toEqual([token, '/api/stories/a1']);
     expect(asked).toEqual(

@@ -21,27 +21,25 @@ const CHUNKS = [
   chunk('words-en', ['words/en/app/common.json', 'words/en/app/library.json']),
 ];
 const LISTED = ['assets/shell.js'];
+const EARLY = { es: '/assets/early-es.js', en: '/assets/early-en.js' };
 
 test('a page has its files and their imports in each language, without those of every page', () => {
-  const shelf = pageFiles(CHUNKS, LISTED).find(({ address }) => address === '^/library$');
-  const both = ['/assets/LibraryPage.js', '/assets/data.js', '/assets/frame.js'];
-  expect(shelf?.files).toEqual({
-    es: [...both, '/assets/words-es.js'],
-    en: [...both, '/assets/words-en.js'],
-  });
+  const shelf = pageFiles(CHUNKS, LISTED, EARLY).find(({ address }) => address === '^/library$');
+  expect(shelf?.files).toEqual(['/assets/LibraryPage.js', '/assets/data.js', '/assets/frame.js']);
+  expect(shelf?.texts).toEqual({ es: ['/assets/words-es.js'], en: ['/assets/words-en.js'] });
 });
 
 test('the first address that matches is the page’s: that of words is no story', () => {
   const opened = (path: string) =>
-    pageFiles(CHUNKS, LISTED).find(({ address }) => new RegExp(address).test(path));
-  expect(opened('/library/words')?.files.es).toContain('/assets/WordsPage.js');
-  expect(opened('/library/a1-b2')?.files.es).toContain('/assets/StoryPage.js');
+    pageFiles(CHUNKS, LISTED, EARLY).find(({ address }) => new RegExp(address).test(path));
+  expect(opened('/library/words')?.files).toContain('/assets/WordsPage.js');
+  expect(opened('/library/a1-b2')?.files).toContain('/assets/StoryPage.js');
   expect(opened('/library/a1/b2')).toBeUndefined();
 });
 
 test('a page that was renamed is not left out', () => {
   const without = CHUNKS.filter(({ fileName }) => !fileName.includes('StoryPage'));
-  expect(() => pageFiles(without, LISTED)).toThrow('StoryPage.tsx');
+  expect(() => pageFiles(without, LISTED, EARLY)).toThrow('StoryPage.tsx');
 });
 
 test('a loader without a place for the pages is not built', () => {

@@ -13,6 +13,8 @@ type Opened = {
   /** What it shows at once but imports later: parts, and their texts. */
   parts?: string[];
   words?: LaterNamespace[];
+  /** Whether `src/early/` shows it before the app has loaded. */
+  isEarly?: true;
 };
 
 /** Pages that a signed-in user opens directly, in the order in which their addresses are compared. */
@@ -24,6 +26,7 @@ const OPENED: Opened[] = [
     questions: ['/api/stories?', '/api/series'],
     parts: ['features/profile/MonthPicture.tsx'],
     words: ['profile'],
+    isEarly: true,
   },
   { page: 'words', module: 'pages/WordsPage.tsx', questions: [] },
   {
@@ -32,6 +35,7 @@ const OPENED: Opened[] = [
     questions: ['/api/stories/:id', '/api/stories/:id/night'],
     parts: ['features/lesson/StoryLesson.tsx'],
     words: ['lesson'],
+    isEarly: true,
   },
   {
     page: 'profile',
@@ -53,17 +57,29 @@ const FRAME = ['features/layout/Footer.tsx', 'features/layout/BackgroundWork.tsx
 
 export type BuiltChunk = { fileName: string; moduleIds: string[]; imports: string[] };
 
-/** A page for `public/first-paint.js`: pattern of its address, its questions, its files in each language. */
-type OpenedPage = { address: string; questions: string[]; files: Record<Language, string[]> };
+/** A page for `public/first-paint.js`: pattern of its address, its questions, its files, those of a language apart. */
+type OpenedPage = {
+  address: string;
+  questions: string[];
+  files: string[];
+  texts: Record<Language, string[]>;
+  /** Script of the early page. */
+  early?: Record<Language, string>;
+};
 
 const FILLED = 'const pages = [];';
 
 /**
  * Files of the pages about the user, without the scripts that every page lists.
  * @param listed names of those scripts
+ * @param early script of the early pages in each language
  * @throws Error when a module is in no file
  */
-export function pageFiles(chunks: BuiltChunk[], listed: string[]): OpenedPage[] {
+export function pageFiles(
+  chunks: BuiltChunk[],
+  listed: string[],
+  early: Record<Language, string>,
+): OpenedPage[] {
   const chunkOf = (part: string) => {
     const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(part)));
     if (!found) throw new Error(`no file of the build has ${part}`);
@@ -87,25 +103,28 @@ export function pageFiles(chunks: BuiltChunk[], listed: string[]): OpenedPage[] 
       );
     return files;
   }
-  return OPENED.map(({ page, module, questions, parts = [], words = [] }) => {
+  return OPENED.map(({ page, module, questions, parts = [], words = [], isEarly }) => {
     const { path } = PAGES[page];
     const namespaces = ['common', 'errors', 'layout', ...PAGES[page].words, ...words];
     const files = new Set<string>();
     for (const part of [module, ...FRAME, ...parts]) withImports(chunkOf(`/src/${part}`), files);
-    const filesIn = (language: Language) =>
-      new Set([
-        ...files,
-        ...namespaces.flatMap((namespace) => {
+    const textsIn = (language: Language) =>
+      new Set(
+        namespaces.flatMap((namespace) => {
           const chunk = wordsOf(language, namespace);
           return chunk && !listed.includes(chunk.fileName) ? [chunk.fileName] : [];
         }),
-      ]);
+      );
+    const addresses = (of: Set<string>) => [...of].map((file) => `/${file}`);
     return {
       address: `^${path.replace(':id', '([\\w-]+)')}$`,
-      questions: [...ALWAYS, ...questions],
-      files: Object.fromEntries(
-        LANGUAGES.map((language) => [language, [...filesIn(language)].map((file) => `/${file}`)]),
-      ) as Record<Language, string[]>,
+      // What the page shows first: a browser asks for six things at a time where the server speaks HTTP/1.1.
+      questions: [...questions, ...ALWAYS],
+      files: addresses(files),
+      texts: Object.fromEntries(
+        LANGUAGES.map((language) => [language, addresses(textsIn(language))]),
+      ) as OpenedPage['texts'],
+      ...(isEarly && { early }),
     };
   });
 }

@@ -35,28 +35,41 @@
     html.dataset.wait = '';
   }
 
-  // The app's scripts (build/app-scripts.ts). What was prerendered comes first: they must not take the line from its style
-  // sheet, fonts and first picture. A page that shows nothing before they run gets them at once.
+  // A page about the user: its files, what it will ask the API for, and, of some, a script that shows it before the app
+  // does (src/early/).
+  // Filled in by build/page-files.ts.
+  const pages = [];
+  const opened = token ? pages.find(({ address }) => new RegExp(address).test(pathname)) : undefined;
+  const isAsked = opened && search === '' && navigator.onLine;
+  const early = isAsked && opened.early?.[html.lang];
+  const add = (name, attributes) =>
+    document.head.append(Object.assign(document.createElement(name), attributes));
+
+  // The app's scripts (build/app-scripts.ts). What is shown without them comes first: they must not take the line from its
+  // style sheet, fonts and first picture. A page that shows nothing before they run gets them at once.
   const scripts = document.querySelectorAll('link[rel="app-script"]');
   let begun = false;
   function begin() {
     if (begun) return;
-    if (document.readyState === 'loading') {
-      document.addEventListener('DOMContentLoaded', begin);
-      return;
-    }
     begun = true;
-    for (const { href } of scripts) {
-      const script = document.createElement('script');
-      Object.assign(script, { type: 'module', src: href, crossOrigin: '', async: false });
-      document.head.append(script);
-    }
-  }
-  if (html.dataset.wait === '' || document.hidden) {
     for (const link of scripts) link.rel = 'modulepreload';
+    const files = opened ? [...opened.files, ...opened.texts[html.lang]] : [];
+    for (const href of files) add('link', { rel: 'modulepreload', href, crossOrigin: '' });
+    const run = () => {
+      for (const { href } of scripts)
+        add('script', { type: 'module', src: href, crossOrigin: '', async: false });
+    };
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run);
+    else run();
+  }
+  if ((html.dataset.wait === '' && !early) || document.hidden) {
     begin();
   } else {
-    if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
+    if (early) {
+      // It begins earlier, when it has shown the page or cannot.
+      window.begin = begin;
+      setTimeout(begin, 1500);
+    } else if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
       new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
     } else {
       requestAnimationFrame(() => setTimeout(begin));
@@ -65,8 +78,7 @@
     document.addEventListener('visibilitychange', begin);
   }
 
-  // A page about the user: its files, and what it will ask the API for, which the app takes over
-  // (src/api/early-answers.ts).
+  // The app takes over what is asked here (src/api/early-answers.ts).
   function claimsOf(jwt) {
     return JSON.parse(atob(jwt.split('.')[1].replaceAll('-', '+').replaceAll('_', '/')));
   }
@@ -92,34 +104,24 @@
       return renewed;
     });
   }
-  if (token) {
-    // Filled in by build/page-files.ts.
-    const pages = [];
-    const opened = pages.find(({ address }) => new RegExp(address).test(pathname));
-    const { address, questions, files } = opened ?? { files: {} };
-    for (const file of files[html.lang] ?? []) {
-      const link = document.createElement('link');
-      Object.assign(link, { rel: 'modulepreload', href: file, crossOrigin: '' });
-      document.head.append(link);
-    }
-    if (opened && search === '' && navigator.onLine) {
-      const inForce = tokenInForce();
-      const ask = async (path) => {
-        const used = await inForce;
-        const headers = {
-          Accept: 'application/json',
-          'Accept-Language': html.lang,
-          Authorization: `Bearer ${used}`,
-        };
-        return { token: used, answer: await fetch(path, { headers }) };
+  if (isAsked) {
+    const inForce = tokenInForce();
+    const ask = async (path) => {
+      const used = await inForce;
+      const headers = {
+        Accept: 'application/json',
+        'Accept-Language': html.lang,
+        Authorization: `Bearer ${used}`,
       };
-      window.early = {};
-      for (const question of questions) {
-        const path = question.replace(':id', () => RegExp(address).exec(pathname)[1]);
-        window.early[path] = ask(path).catch(() => null);
-      }
+      return { token: used, answer: await fetch(path, { headers }) };
+    };
+    window.early = {};
+    for (const question of opened.questions) {
+      const path = question.replace(':id', () => RegExp(opened.address).exec(pathname)[1]);
+      window.early[path] = ask(path).catch(() => null);
     }
   }
+  if (early) add('script', { src: early, fetchPriority: 'high' });
 
   // Every address has one name for search engines: a translation is the same one with ?lang=, and the fallback has none.
   const canonical = document.querySelector('link[rel="canonical"]');
