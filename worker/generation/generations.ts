@@ -159,6 +159,7 @@ export class Generations {
       read: story.read,
       withdrawn: (generation, ...why) => {
         story.withdrawn(generation, ...why);
+        this.#latePictures.drop(generation.id);
         numbers.ended(generation, 'story_withdrawn');
       },
       quiet: (id) => this.#supervisor.quiet(id),
@@ -299,13 +300,14 @@ export class Generations {
   /** @returns the events after `lastEventId` as a stream, or null when they are not kept any more */
   events(generationId: string, listener: Listener): ReadableStream<Uint8Array> | null {
     if (this.#isEnded) return null;
+    // A generation that has just started has no events yet.
     const isUnderWay = () =>
       this.#ledger.isUnderWay(generationId) ||
       this.#readings.isPending(generationId) ||
       this.#latePictures.isPending(generationId);
-    // A generation that has just started has no events yet.
-    if (!isUnderWay() && !this.#log.isWhole(generationId)) return null;
-    return eventStream(this.#log, generationId, listener, isUnderWay);
+    const isWhole = () => this.#log.isWhole(generationId);
+    if (!isUnderWay() && !isWhole()) return null;
+    return eventStream(this.#log, generationId, listener, () => !isWhole() && isUnderWay());
   }
 
   /** Whether a generation is unfinished. */

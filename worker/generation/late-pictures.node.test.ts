@@ -49,6 +49,16 @@ test.each([
   expect([stored, logged]).toEqual([[], []]);
 });
 
+test('the request for a story that was refunded instead of saved ends', async () => {
+  const { pictures, stored, logged, over } = saved({ status: 'refunded' });
+  pictures.follow(
+    's',
+    (signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve(null))),
+  );
+  await over();
+  expect([pictures.isPending('s'), stored, logged]).toEqual([false, [], []]);
+});
+
 test.each(['drop', 'dropAll'] as const)('nothing is stored or logged after `%s`', async (how) => {
   const { pictures, stored, logged, over } = saved();
   let signal: AbortSignal | undefined;

@@ -33,10 +33,14 @@ export class LatePictures {
 
   /** Starts the request for a story that is about to be saved. */
   follow(id: string, draw: LaterDrawing): void {
-    const { quiet, library, waitUntil } = this.#deps;
+    const { quiet, ledger, library, waitUntil } = this.#deps;
     const abort = new AbortController();
     this.#drawing.set(id, abort);
-    const saved = quiet(id).then(() => library.story(id)?.laterScenes ?? null);
+    const saved = quiet(id).then(() => {
+      // Withdrawn or stopped after its last word: there is nothing to draw for.
+      if (ledger.byId(id)?.status === 'refunded') this.drop(id);
+      return library.story(id)?.laterScenes ?? null;
+    });
     const over = Promise.all([draw(abort.signal), saved])
       .then(([scenes, before]) => {
         if (abort.signal.aborted) return;

@@ -347,6 +347,26 @@ const ONE_FREE: Beginning = { premium: false, left: 1 };
 
 /** Schedules that found a defect, and are too rare to be found again soon. */
 export const ONCE_FAILED: readonly Schedule[] = [
+  // A reader came back after the withdrawal of a story whose pictures were being drawn: the stream stayed open.
+  {
+    people: [ONE_FREE],
+    sharesMailbox: false,
+    acts: [
+      {
+        who: 0,
+        does: 'write',
+        topic: 0,
+        both: false,
+        continues: null,
+        key: null,
+        events: true,
+        waits: true,
+        fault: null,
+      },
+      { who: 0, does: 'object', isSaved: false },
+      { who: 0, does: 'listen again', which: 0 },
+    ] as Act[],
+  },
   // The alarm cleared a timer in a home whose storage its closing had deleted meanwhile.
   {
     people: [ONE_FREE],
