@@ -13,6 +13,8 @@ const PROMPT = {
   memoryMs: 0,
   speechFirstByteMs: 0,
   speechRealTimeFactor: null,
+  // Less sound to speak, mix and encode, which takes a fifth of the time of tests of narrations.
+  speechTempo: 1.7,
 };
 
 const emulators = createEmulators({ openai: { knobs: PROMPT } });

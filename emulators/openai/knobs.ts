@@ -34,6 +34,8 @@ export const knobsSchema = z.strictObject({
   speechFirstByteMs: delayMs,
   /** Seconds spent for each second of speech; `null` means as fast as the engine speaks. */
   speechRealTimeFactor: z.number().positive().max(20).nullable(),
+  /** How much faster than usual the voices of eSpeak NG speak. */
+  speechTempo: z.number().min(0.5).max(2.5),
   /** The next `times` requests of that kind fail this way. A second opinion does not count as chat. */
   failChat: failure,
   failSpeech: speechFailure,
@@ -63,6 +65,7 @@ export const defaultKnobs: Knobs = {
   memoryMs: 600,
   speechFirstByteMs: 250,
   speechRealTimeFactor: null,
+  speechTempo: 1,
   failChat: null,
   failSpeech: null,
   failModeration: null,

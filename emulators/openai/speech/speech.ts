@@ -75,7 +75,9 @@ export async function createSpeech(c: Context, emulator: Emulator): Promise<Resp
       if (failure === 'html') {
         return once(new TextEncoder().encode('<!doctype html><title>502 Bad Gateway</title>'.padEnd(200)));
       }
-      const speech = paced(narrate(input, { profile, accent }), emulator, entry, signal);
+      const wordsPerMinute = Math.round(profile.wordsPerMinute * emulator.knobs.current.speechTempo);
+      const spoken = narrate(input, { profile: { ...profile, wordsPerMinute }, accent });
+      const speech = paced(spoken, emulator, entry, signal);
       const sent = format === 'wav' ? withHeader(wavHeader(), speech) : speech;
       return failure === 'cut' ? brokenOff(sent) : sent;
     },
