@@ -231,7 +231,7 @@ describe('a page about the user', () => {
     await init?.(page);
     await page.goto(STACK.app + path);
     await isTaken(page);
-    await page.waitForFunction(() => document.documentElement.dataset.wait === undefined);
+    await page.waitForFunction(() => !document.getElementById('early'));
     const seen = (name: string) => page.evaluate((key) => Reflect.get(window, key), name);
     const result = {
       early: (await seen('early_')) as Shown | undefined,

@@ -53,7 +53,7 @@
     if (begun) return;
     begun = true;
     for (const link of scripts) link.rel = 'modulepreload';
-    const files = opened ? [...opened.files, ...opened.texts[html.lang]] : [];
+    const files = opened?.files.concat(opened.texts[html.lang]) ?? [];
     for (const href of files) add('link', { rel: 'modulepreload', href, crossOrigin: '' });
     const run = () => {
       for (const { href } of scripts)
@@ -117,7 +117,7 @@
     };
     window.early = {};
     for (const question of opened.questions) {
-      const path = question.replace(':id', () => RegExp(opened.address).exec(pathname)[1]);
+      const path = question.replace(':id', pathname.split('/')[2]);
       window.early[path] = ask(path).catch(() => null);
     }
   }

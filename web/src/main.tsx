@@ -31,8 +31,7 @@ function show() {
     // Nothing is prerendered, or not for this visitor: public/first-paint.js has hidden it.
     root.replaceChildren();
     createRoot(root).render(app);
-    // The early page (src/early/) goes when there is more to see.
-    if (!document.getElementById('early')) delete dataset.wait;
+    delete dataset.wait;
   }
 }
 

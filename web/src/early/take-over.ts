@@ -10,7 +10,6 @@ export function takeOver(early: HTMLElement, root: HTMLElement): void {
     const { activeElement } = document;
     const focused = early.contains(activeElement) && activeElement?.getAttribute('href');
     early.remove();
-    delete html.dataset.wait;
     if (focused) root.querySelector<HTMLElement>(`a[href="${CSS.escape(focused)}"]`)?.focus();
   });
   watch.observe(html, {
