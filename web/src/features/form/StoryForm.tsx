@@ -1,4 +1,4 @@
-import { type FormEvent, Suspense, useRef, useState } from 'react';
+import { type FormEvent, type ReactElement, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CHILD_NAMES_MAX_LENGTH } from '../../../../contract/limits.ts';
 import type { GenerateRequest } from '../../../../contract/schemas/series.ts';
@@ -13,7 +13,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { toRequest } from '../draft/draft.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import { AccountCard, nextArrived, StoryDisplay } from '../story-view/story-page.ts';
-import { isRequesting, requestAwaitingSignIn } from '../story/story-state.ts';
+import { isRequesting, requestAwaitingSignIn, type StoryState } from '../story/story-state.ts';
 import { loadStoryRunner, storyRunner, useStoryState } from '../story/story-store.ts';
 import { StoryOptions } from './StoryOptions.tsx';
 import { TopicField } from './TopicField.tsx';
@@ -23,29 +23,26 @@ const Refusal = lazyPart(() => import('./Refusal.tsx'));
 const FormNight = lazyPart(() => import('../series/FormNight.tsx'));
 const DemoNotice = lazyPart(() => import('../demo/DemoNotice.tsx'));
 
-/** Form that requests a story. */
-export function StoryForm() {
+type SendFormProps = {
+  /** What is to be requested; null, with what is missing said, for a form that is not complete. */
+  complete: () => GenerateRequest | null;
+  state: StoryState;
+  /** The form's pages: not rendered again when it is sent, before the paint that answers the press. */
+  children: ReactElement[];
+};
+
+/** The form around its pages, with the button that sends it. */
+function SendForm({ complete, state, children }: SendFormProps) {
   const { t } = useTranslation();
-  const { draft, change, reset } = useDraft();
-  const [topicMissing, setTopicMissing] = useState(false);
-  const topicField = useRef<HTMLTextAreaElement>(null);
-  const state = useStoryState();
   const user = useUser();
   const maySubmit = useMaySubmit(state);
   const [sending, setSending] = useState(false);
-  const isAsked = useRef(false);
   const busy = sending || isRequesting(state);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const request = toRequest(draft, currentLanguage());
-    setTopicMissing(request === null);
-    if (request) {
-      if (!busy) send(request);
-      return;
-    }
-    window.scrollTo({ top: 0 });
-    topicField.current?.focus();
+    const request = complete();
+    if (request && !busy) send(request);
   }
 
   async function send(request: GenerateRequest) {
@@ -65,9 +62,62 @@ export function StoryForm() {
     }
   }
 
+  return (
+    <form
+      className="book book-open"
+      aria-label={t('storyForm.label')}
+      noValidate
+      // Preloads the next page while the form is filled in.
+      onFocus={nextArrived}
+      onPointerDown={nextArrived}
+      onSubmit={submit}
+    >
+      {/* oxlint-disable-next-line texts/own-element -- Elements, by its type. */}
+      {children}
+      <div className="send">
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          className="w-full"
+          busy={busy}
+          disabled={!busy && !maySubmit}
+          icon={<PenIcon />}
+        >
+          {busy ? t('storyForm.generating') : t('storyForm.generate')}
+        </Button>
+      </div>
+      <div className="send-foot">
+        {user ? (
+          <p className="field-hint">{t('storyForm.remaining', { count: user.storiesRemaining })}</p>
+        ) : null}
+      </div>
+    </form>
+  );
+}
+
+/** Form that requests a story. */
+export function StoryForm() {
+  const { t } = useTranslation();
+  const { draft, change, reset } = useDraft();
+  const [topicMissing, setTopicMissing] = useState(false);
+  const topicField = useRef<HTMLTextAreaElement>(null);
+  const state = useStoryState();
+  const isAsked = useRef(false);
+
+  function complete() {
+    const request = toRequest(draft, currentLanguage());
+    setTopicMissing(request === null);
+    if (request === null) {
+      window.scrollTo({ top: 0 });
+      topicField.current?.focus();
+    }
+    return request;
+  }
+
   const isSignInNeeded = requestAwaitingSignIn(state) !== null;
   // The card stays until the book opens, instead of the form for a moment between them.
-  isAsked.current = isSignInNeeded || (isAsked.current && busy);
+  isAsked.current = isSignInNeeded || (isAsked.current && isRequesting(state));
   if (isAsked.current) {
     return (
       <Suspense>
@@ -80,15 +130,7 @@ export function StoryForm() {
     );
   }
   return (
-    <form
-      className="book book-open"
-      aria-label={t('storyForm.label')}
-      noValidate
-      // Preloads the next page while the form is filled in.
-      onFocus={nextArrived}
-      onPointerDown={nextArrived}
-      onSubmit={submit}
-    >
+    <SendForm complete={complete} state={state}>
       <div className="page form-page">
         <TopicField
           topic={draft.topic}
@@ -134,24 +176,6 @@ export function StoryForm() {
           ) : null}
         </Suspense>
       </div>
-      <div className="send">
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          className="w-full"
-          busy={busy}
-          disabled={!busy && !maySubmit}
-          icon={<PenIcon />}
-        >
-          {busy ? t('storyForm.generating') : t('storyForm.generate')}
-        </Button>
-      </div>
-      <div className="send-foot">
-        {user ? (
-          <p className="field-hint">{t('storyForm.remaining', { count: user.storiesRemaining })}</p>
-        ) : null}
-      </div>
-    </form>
+    </SendForm>
   );
 }
