@@ -165,6 +165,16 @@ export const THING_NAMES: Record<Thing, SceneName> = {
   truck: m('camión', 'lorry'),
   carrot: f('zanahoria', 'carrot'),
   boots: m('par de botas', 'pair of wellies'),
+  rod: f('caña de pescar', 'fishing rod'),
+  paint: m('bote de pintura', 'pot of paint'),
+  sandcastle: m('castillo de arena', 'sandcastle'),
+  sunflower: m('girasol', 'sunflower'),
+  boardgame: m('juego de mesa', 'board game'),
+  fruit: m('cuenco de fruta', 'bowl of fruit'),
+  suitcase: f('maleta', 'suitcase'),
+  wateringcan: f('regadera', 'watering can'),
+  trophy: m('trofeo', 'trophy'),
+  paperboat: m('barco de papel', 'paper boat'),
 };
 
 /** The Spanish one of a masculine noun. */

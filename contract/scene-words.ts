@@ -188,8 +188,12 @@ const DRESSED_WORDS: Partial<Record<FigureKind, Partial<Record<Garment, string>>
   grandfather: { pointed: 'gnomo gnome enanito dwarf papa_noel santa santa_claus father_christmas' },
 };
 
-/** Whose clothes have a colour of their own. */
-const SANTA = new Set('papa_noel santa santa_claus father_christmas'.split(' '));
+/** Who has another colour than its kind. */
+const OWN_COLOURS: ReadonlyMap<string, FigureColour> = new Map([
+  ...'papa_noel santa santa_claus father_christmas'.split(' ').map((word) => [word, 'red'] as const),
+  ...['loro', 'parrot'].map((word) => [word, 'green'] as const),
+  ...['canario', 'canary', 'pollito', 'chick'].map((word) => [word, 'yellow'] as const),
+]);
 
 const PLACE_WORDS: Record<Place, string> = {
   forest: 'bosque forest wood',
@@ -239,7 +243,7 @@ const THING_WORDS: Record<Thing, string> = {
   balloon: 'globo balloon',
   boat: 'barco barquito barca bote velero boat ship',
   train: 'tren train',
-  drum: 'tambor drum',
+  drum: 'tambor bateria drum',
   cake: 'tarta pastel bizcocho cumpleanos cake birthday',
   teapot: 'tetera teapot tea',
   umbrella: 'paraguas umbrella',
@@ -297,6 +301,20 @@ const THING_WORDS: Record<Thing, string> = {
   carrot: 'zanahoria carrot',
   boots:
     'botas bota_de_agua botas_de_agua katiuska boots wellies wellie welly wellington wellington_boot rain_boot',
+  rod: 'cana_de_pescar pescar pescamos pesca pescando fishing fishing_rod',
+  paint:
+    'pintura bote_de_pintura brocha pintar pintamos pinta pintan paint paints painting pot_of_paint paintbrush',
+  sandcastle: 'castillo_de_arena sandcastle sand_castle',
+  sunflower: 'girasol girasoles sunflower',
+  boardgame:
+    'juego_de_mesa parchis ajedrez oca domino jugar_a_las_cartas baraja board_game chess ludo dominoes',
+  fruit:
+    'fruta cuenco_de_fruta fresa mora uva cereza arandano fruit bowl_of_fruit strawberry strawberries blackberry ' +
+    'blackberries grape cherries berries',
+  suitcase: 'maleta equipaje suitcase luggage',
+  wateringcan: 'regadera regar plantar plantamos plantan watering_can plant plants planting',
+  trophy: 'trofeo medalla trophy medal rosette',
+  paperboat: 'barco_de_papel barquito_de_papel paper_boat',
 };
 
 const HOUR_WORDS: Record<Hour, string> = {
@@ -356,6 +374,7 @@ const SMALL = new Set(
 /** Things with a figure's name that are not that figure, and figures that belong to a person. */
 const NAMESAKES = [
   'step (?:mum|mom|mother|dad|father|brother|sister)s?',
+  'paint(?:s|ing)? (?:our|my|her|his|their) nails',
   'guinea pigs?',
   'sea lions?',
   'sea horses?',
@@ -561,8 +580,7 @@ export function sceneWordsIn(text: string, names: ReadonlySet<string> = new Set(
     const dressed = foundAt(DRESSED, words, at);
     const kind = dressed?.kind ?? foundAt(FIGURES, words, at);
     if (kind !== null && !figures.has(kind) && isFigure(kind, words, at)) {
-      const own = formsAt(words, at).some((form) => SANTA.has(form)) ? 'red' : null;
-      const colour = own ?? colourAt(words, at - 1, at + 1);
+      const colour = colourAt(words, at - 1, at + 1) ?? foundAt(OWN_COLOURS, words, at);
       lastFigure = { kind, colour, garment: dressed?.garment ?? null };
       places.set(lastFigure, at);
       figures.set(kind, lastFigure);

@@ -281,6 +281,16 @@ export const THINGS = [
   'truck',
   'carrot',
   'boots',
+  'rod',
+  'paint',
+  'sandcastle',
+  'sunflower',
+  'boardgame',
+  'fruit',
+  'suitcase',
+  'wateringcan',
+  'trophy',
+  'paperboat',
 ] as const;
 export type Thing = (typeof THINGS)[number];
 

@@ -75,7 +75,12 @@ type Bearing = { stance: Stance; mood: Mood; isCalm: boolean };
 export function bearingOf(
   figure: SceneFigure,
   scene: Scene,
-  { pose, thing, isInside }: { pose: Pose | null; thing: Thing | null; isInside: boolean },
+  {
+    pose,
+    thing,
+    isInside,
+    isOnSomething,
+  }: { pose: Pose | null; thing: Thing | null; isInside: boolean; isOnSomething: boolean },
 ): Bearing {
   const acts = pose === null ? undefined : deedOf(pose, figure, scene, thing);
   const does = acts ?? (thing === null ? idleOf(figure, scene) : undefined);
@@ -89,6 +94,7 @@ export function bearingOf(
     ...(looks && { gaze: looks }),
     ...(isPeaceful && { arms: QUIET }),
     ...does,
+    ...(isOnSomething && pose === 'sits' && { legs: STANCES.rides.legs! }),
     ...(isEager && { face: 'eager' as const }),
     ...(isPeaceful && { face: 'smile' as const }),
   };

@@ -32,13 +32,16 @@ const hex = (paint: string, opacity: number): string =>
 /** A drawing in the light of its place; `id` names its silhouette within the document. */
 function standing(id: string, placed: Placed, lit: Light, stray: number): string {
   const { svg, x, y, scale, box } = placed;
+  const contours = contoursOf(placed, stray);
+  // Too small for an edge.
+  if (contours === '') return place({ x, y, scale }, svg);
   const side = lit.x < (box.left + box.right) / 2 ? -1 : 1;
   const edge = (more: string): string => `<use href="#${id}" ${more}/>`;
   const { dark, strength, lit: wide } = EDGE;
   return (
     place(
       { x, y },
-      `<defs><path id="${id}" d="${contoursOf(placed, stray)}"/></defs>`,
+      `<defs><path id="${id}" d="${contours}"/></defs>`,
       edge(`y="2" stroke="${hex(colour.midnight, strength)}" stroke-width="${2 * dark}"`),
       lit.strength > 0 ? edge(`x="${n(side * wide)}" y="-2" fill="${hex(lit.rim, lit.strength)}"`) : '',
     ) +

@@ -59,6 +59,18 @@ const ABOVE: readonly Thing[] = ['umbrella', 'lamp', ...IN_THE_AIR];
 const HULL = 0.35;
 /** A thing on the ground is drawn at this scale beside figures. */
 const THING_SCALE = 0.9;
+/** Things that are small beside figures though they are drawn large. */
+const SMALL: readonly Thing[] = [
+  'tooth',
+  'tomato',
+  'teapot',
+  'pizza',
+  'carrot',
+  'biscuit',
+  'cheese',
+  'egg',
+  'phone',
+];
 /** Widest figure of a group of one, two, three and four, down to a part of its size, and a tall one down to a height. */
 const WIDEST = [Infinity, 350, 300, 270] as const;
 const SMALLER = { least: 0.66, height: 350 };
@@ -264,7 +276,7 @@ export class Grouping {
   #thingScale(thing: Thing, users: readonly number[]): number {
     const { width, height, inside } = things[thing];
     const large = this.#largeOf(thing);
-    if (users.length === 0) return large || THING_SCALE;
+    if (users.length === 0) return large || THING_SCALE * (SMALL.includes(thing) ? 0.7 : 1);
     const scales = users.map((position) => {
       const figure = this.#scene.figures[position] as SceneFigure;
       const { word } = this.#anchors[position] as Relation;
@@ -596,7 +608,7 @@ function besideHand(
   const side = performer.isTurned ? -1 : 1;
   const box = boxOf([item]);
   const own = boxOf(members);
-  const [x, y] =
+  const [first, y] =
     pose === 'kicks'
       ? [
           (side > 0 ? own.right - box.left : own.left - box.right) + side * 8,
@@ -612,6 +624,9 @@ function besideHand(
             // What is in the air is at the height of the face.
             (IN_THE_AIR.includes(thing) ? performer.face.y * scale : 0) - box.bottom,
           ];
+  let x = first;
+  const isBeforeFace = () => isCovered(facesOf(members), [{ ...item, x, y }]);
+  for (let tries = 0; tries < 50 && isBeforeFace(); tries++) x += side * 6;
   if (pose !== 'reaches' || thing !== 'paper' || !isOutdoors(place))
     return [...members, { ...item, x, y, depth: 1 }];
   // A notice is on a post.

@@ -34,6 +34,14 @@ const HOLDS: Partial<Record<Thing, { x: number; y: number; scale: number; turn?:
   pizza: { x: 0, y: -24, scale: 0.6 },
   phone: { x: -6, y: -34, scale: 0.46, turn: 4 },
   tiara: { x: -10, y: -10, scale: 0.62 },
+  tooth: { x: 0, y: -16, scale: 0.4 },
+  rod: { x: 0, y: -18, scale: 0.9, turn: 12 },
+  paint: { x: 0, y: -112, scale: 0.6 },
+  sunflower: { x: 0, y: -60, scale: 0.7, turn: 10 },
+  fruit: { x: -30, y: -10, scale: 0.6 },
+  suitcase: { x: 0, y: -128, scale: 0.6 },
+  wateringcan: { x: 4, y: -118, scale: 0.62 },
+  trophy: { x: 0, y: -14, scale: 0.66 },
 };
 
 /** Whether a person holds this thing. */

@@ -57,7 +57,7 @@ export function lightOf(
   return {
     ...at,
     rim: isNight ? colour.lampLight : colour.glow,
-    strength: isNight ? 0.85 : 0.6,
-    dusk: isNight ? (shining ? 0.1 : 0.17) : 0,
+    strength: isNight ? 0.6 : 0.4,
+    dusk: isNight ? (shining ? 0.06 : 0.1) : 0,
   };
 }

@@ -66,6 +66,10 @@ const OWN: Partial<Record<Thing, Own>> = {
   phone: { base: [colour.dusk] },
   wheelchair: OF_RED,
   airballoon: { dark: [colour.clayDeep], base: [RED], light: [colour.lamp] },
+  paint: { base: [colour.lamp], dark: [colour.lampDeep] },
+  suitcase: OF_CLAY,
+  wateringcan: OF_SEA,
+  paperboat: { base: [colour.paper, '#FFFFFF'], dark: [colour.mist] },
   truck: { dark: [colour.seaDeep, colour.lampDeep], base: [colour.sea, colour.lamp] },
 };
 

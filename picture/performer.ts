@@ -174,8 +174,8 @@ const movedBox = ({ left, top, right, bottom }: Box, x: number, y: number): Box 
   bottom: y + bottom,
 });
 
-/** A thing that is held, with a colour that is said of it. */
-type Gripped = { thing: Thing; paint: FigureColour | undefined };
+/** A thing that is held, with a colour that is said of it, and how far from where it is held by itself. */
+type Gripped = { thing: Thing; paint: FigureColour | undefined; aside: number };
 
 /** The drawing of a thing that is held, and the room that it takes around the hand. */
 function grip({ thing, paint }: Gripped, size: number, isBeforeChest: boolean): { held: Held; box: Box } {
@@ -188,11 +188,20 @@ function grip({ thing, paint }: Gripped, size: number, isBeforeChest: boolean): 
   return { held: { svg, left: box.left, top: box.top }, box };
 }
 
+/** The same of a person, lower before the chest, further out in a hand. */
+function atPerson(wanted: Gripped, size: number, isBeforeChest: boolean): ReturnType<typeof grip> {
+  const { held, box } = grip(wanted, size, isBeforeChest);
+  if (wanted.aside === 0) return { held, box };
+  const [x, y] = isBeforeChest ? [0, wanted.aside] : [wanted.aside, wanted.aside * 0.3];
+  const moved = movedBox(box, x, y);
+  return { held: { svg: place({ x, y }, held.svg), left: moved.left, top: moved.top }, box: moved };
+}
+
 /** A letter that is read is out of its envelope. */
 const opened = (held: Gripped | null, pose: Pose | null): Gripped | null =>
   pose === 'reads' && held?.thing === 'letter' ? { ...held, thing: 'paper' } : held;
 
-const BOOK: Gripped = { thing: 'book', paint: undefined };
+const BOOK: Gripped = { thing: 'book', paint: undefined, aside: 0 };
 
 /** A person, whose limbs are drawn in any pose. */
 function drawPerson(figure: SceneFigure, look: Look, thing: Gripped | null, pose: Pose | null): Drawn {
@@ -201,7 +210,7 @@ function drawPerson(figure: SceneFigure, look: Look, thing: Gripped | null, pose
   const { head, neck, height } = drawn;
   const isRead = pose === 'reads' && thing === null;
   const wanted = isRead ? BOOK : opened(thing, pose);
-  const held = wanted ? grip(wanted, head.r * 3, stance?.holds === 'chest') : null;
+  const held = wanted && atPerson(wanted, head.r * 3, stance?.holds === 'chest');
   const at: Look = held ? { ...look, held: held.held } : look;
   const garment = worn(figure.garment, drawn, look.tones);
   const drop = drawn.drop?.(at) ?? 0;
@@ -271,7 +280,10 @@ function drawOther(figure: SceneFigure, look: Look, thing: Gripped | null, pose:
     const put = (part: string): string => place({ x: at[0] - head.x, y: at[1] - head.y }, part);
     const wear = HEADWEAR.has(figure.garment);
     const its = thing && grip(thing, head.r * 1.7, true);
-    const mouth: Point = [at[0] + head.r * 0.3, at[1] + head.r * 1.04 - (its?.box.top ?? 0)];
+    const mouth: Point = [
+      at[0] + head.r * 0.3,
+      at[1] + head.r * 1.04 - (its?.box.top ?? 0) + (thing?.aside ?? 0),
+    ];
     return {
       svg:
         put(garment.behind) +
@@ -303,10 +315,10 @@ function drawOther(figure: SceneFigure, look: Look, thing: Gripped | null, pose:
     const beside = !isBefore;
     const size = head.r * (beside ? 1.9 : 2.1);
     const { held: its, box } = grip(wanted, size, !beside);
-    const side = Math.max(neck.x + neck.half + head.r * 0.75, head.x + head.r * 0.9 - box.left);
-    const at: Point = beside ? [side, chest[1]] : chest;
+    const side = Math.max(neck.x + neck.half + head.r * 0.75, head.x + head.r * 1.1 - box.left);
+    const at: Point = beside ? [side + wanted.aside, chest[1]] : chest;
     // Nothing is held before the face.
-    const y = beside ? at[1] : Math.max(at[1], head.y + head.r * 1.02 - box.top);
+    const y = beside ? at[1] : Math.max(at[1], head.y + head.r * 1.02 - box.top) + wanted.aside;
     held = movedBox(box, at[0], y);
     more = beside
       ? place({ x: at[0], y }, its.svg) + paw(at[0], y)
@@ -472,14 +484,6 @@ export function perform(figure: SceneFigure, scene: Scene, part: Part): Performe
     ...(isCalm && { isCalm }),
     ...(FESTIVE.includes(figure.garment) && { isDressedUp: true }),
   };
-  const held = part.thing && { thing: part.thing, paint: scene.paints?.[part.thing] };
-  const own =
-    pose === 'sleeps'
-      ? drawSleeper(figure, look)
-      : person
-        ? drawPerson(figure, look, held, pose)
-        : drawOther(figure, look, held, pose);
-  if (part.isInBed && pose === 'sleeps') inBed(own);
   const isOnFour = drawn.tail !== undefined && ON_FOUR.includes(pose);
   const tilt =
     pose === 'sleeps'
@@ -492,8 +496,20 @@ export function perform(figure: SceneFigure, scene: Scene, part: Part): Performe
             : 0
           : gentle(stance?.tilt ?? 0);
   const pivot: Point = person ? [0, drawn.neck.y * 0.5] : [0, -drawn.height / 2];
-  const { behind, front } = propsOf(pose, own, drawn, part);
   const moved = (point: Point): Point => rotate(point, tilt, pivot);
+  const draw = (aside: number): Drawn => {
+    if (pose === 'sleeps') return drawSleeper(figure, look);
+    const held = part.thing && { thing: part.thing, paint: scene.paints?.[part.thing], aside };
+    return (person ? drawPerson : drawOther)(figure, look, held, pose);
+  };
+  let own = draw(0);
+  const isHeldBeforeFace = ({ face, held }: Drawn): boolean => {
+    const [x, y] = moved([face.x, face.y]);
+    return held !== null && isIn({ x, y, r: face.r * FREE }, boxAround(cornersOf(held).map(moved)));
+  };
+  for (let aside = 0.2; aside < 2.4 && isHeldBeforeFace(own); aside += 0.2) own = draw(aside * own.face.r);
+  if (part.isInBed && pose === 'sleeps') inBed(own);
+  const { behind, front } = propsOf(pose, own, drawn, part);
   const standsOn = tilt !== 0 && (stance?.lift ?? 0) === 0;
   let svg = turned(tilt, pivot, own.svg);
   let shift = 0;
@@ -532,6 +548,11 @@ export function perform(figure: SceneFigure, scene: Scene, part: Part): Performe
     isSeated: pose === 'sits' || pose === 'rides',
   };
 }
+
+/** Part of a face's radius that nothing in its own hands comes into. */
+const FREE = 0.86;
+const isIn = ({ x, y, r }: Circle, { left, top, right, bottom }: Box): boolean =>
+  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) < r;
 
 const cornersOf = ({ left, top, right, bottom }: Box): Point[] => [
   [left, top],

@@ -186,9 +186,10 @@ export const STANCES: Record<Pose, Stance> = {
   sits: {
     drop: 0.62,
     arms: [DOWN, DOWN],
+    // Crossed on the ground.
     legs: [
-      [[-0.36, -0.02], [-0.52, 0.36], 0],
-      [[0.36, -0.02], [0.52, 0.36], 0],
+      [[-0.56, 0.2], [0.16, 0.33], 0],
+      [[0.56, 0.2], [-0.16, 0.33], 0],
     ],
   },
   rides: {
@@ -203,9 +204,10 @@ export const STANCES: Record<Pose, Stance> = {
         [0.62, 0.5],
       ],
     ],
+    // Over the edge of what one sits on.
     legs: [
-      [[-0.36, 0.06], [-0.44, 0.5], 0],
-      [[0.36, 0.06], [0.44, 0.5], 0],
+      [[0.44, 0.04], [0.46, 0.52], 0],
+      [[0.5, 0.06], [0.54, 0.56], 0],
     ],
   },
   sails: {

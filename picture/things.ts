@@ -21,6 +21,18 @@ import {
 } from './belongings.ts';
 import { colour } from './hand/palette.ts';
 import { circle, ellipse, line, path, place, rect } from './hand/svg.ts';
+import {
+  boardgame,
+  fruit,
+  paint,
+  paperboat,
+  rod,
+  sandcastle,
+  suitcase,
+  sunflower,
+  trophy,
+  wateringcan,
+} from './pastimes.ts';
 import { house, houseFront, tent, tentFront, tree, treehouse, treehouseFront } from './shelters.ts';
 import {
   airballoon,
@@ -802,4 +814,14 @@ export const things: Record<Thing, ThingDrawing> = {
   },
   carrot: { height: 160, width: 80, draw: carrot },
   boots: { height: 120, width: 160, draw: boots },
+  rod: { height: 190, width: 110, draw: rod },
+  paint: { height: 160, width: 110, draw: paint },
+  sandcastle: { height: 152, width: 208, draw: sandcastle },
+  sunflower: { height: 238, width: 132, draw: sunflower },
+  boardgame: { height: 94, width: 192, draw: boardgame },
+  fruit: { height: 126, width: 144, draw: fruit },
+  suitcase: { height: 134, width: 156, draw: suitcase },
+  wateringcan: { height: 120, width: 216, draw: wateringcan },
+  trophy: { height: 126, width: 156, draw: trophy },
+  paperboat: { height: 112, width: 208, draw: paperboat },
 };

@@ -366,7 +366,7 @@ function movedLegs(
         [b.leg * 0.9, b.leg * 0.82],
         shin ?? fill,
       );
-      const flip = drop > 0 && i === 0;
+      const flip = drop > 0 && foot[0] < knee[0];
       return (
         limb(hip!, bend!, end!, [b.leg, b.leg * 0.8], fill) +
         (shin ? shank : '') +

@@ -86,10 +86,11 @@ export const boy = figure(CHILD, { height: 280, width: 194 }, (at) => {
     held: at.held,
     sleeve: tones.base,
     cuff: tones.light,
-    legs:
-      legs(b, skin, colour.bark, { shin: colour.cream, shinY: -30 }) +
-      path('M-36-84H36L39-44Q22-38 5-44L0-62-5-44Q-22-38-39-44Z', fill) +
-      path('M14-84H36L39-44Q30-40 22-41 26-62 14-84Z', colour.night, 'opacity=".13"'),
+    legs: b.stance?.drop
+      ? legs(b, fill, colour.bark, { shin: skin })
+      : legs(b, skin, colour.bark, { shin: colour.cream, shinY: -30 }) +
+        path('M-36-84H36L39-44Q22-38 5-44L0-62-5-44Q-22-38-39-44Z', fill) +
+        path('M14-84H36L39-44Q30-40 22-41 26-62 14-84Z', colour.night, 'opacity=".13"'),
     clothes:
       torso(b, -74, 37, tones.base, 8) +
       (hasFreeChest(at)

@@ -56,8 +56,9 @@ import {
   wishedPlaceOf,
 } from './topic-picture.ts';
 import type { Topic } from './topic-types.ts';
+import { typedChild } from './typed-picture.ts';
 
-type Brief = Pick<StoryRequest, 'topic' | 'englishLevel'>;
+type Brief = Pick<StoryRequest, 'topic' | 'englishLevel'> & Partial<Pick<StoryRequest, 'childNames'>>;
 
 /** Who a member of the cast or another speaker is: its form `seen`, its name or its form `is` says it, else age and gender. */
 function figureOfRole(role: Figure & Pick<CastChoice, 'forms'>): NamedFigure | null {
@@ -149,17 +150,24 @@ function pictureLine(
 ): string | null {
   const { setting, brief } = shown;
   const wished = withFriend(wishedOf(setting.topic, brief.topic, part, setting.names), shown.friend ?? null);
+  const said = wished.isToy ? typedChild(brief.topic) : null;
+  const asSaid = (figure: NamedFigure): NamedFigure =>
+    said !== null && isChild(figure.kind) ? { ...figure, kind: said } : figure;
   const groupOf = (entry: string): Group => {
     const { who, dress, acting } = entryOf(entry);
-    const named = who === 'hero' ? wished.heroes : figuresOf(who, shown, speaks);
+    const named = who === 'hero' ? wished.heroes : figuresOf(who, shown, speaks).map(asSaid);
     // A princess of a story about something else is the child, dressed as one.
     const played = wished.isToy && who === 'kid' ? wished.others : [];
     const figures = named.map((one) => played.find(({ kind }) => kind === one.kind) ?? one);
     return { who, figures: figures.map((one) => written(one, dress)), acting };
   };
   const typed = wished.isToy ? typedPictureOf(wished, brief.topic) : null;
-  const choice = typed ? asTyped(chosen, typed) : chosen;
-  const groups = choice.figures.map(groupOf);
+  const choice = typed ? asTyped(chosen, typed, brief) : chosen;
+  const own =
+    part === 'beginning' && wished.heroes.length > 0
+      ? choice.figures.filter((entry) => isOfTopic(entry, brief))
+      : [];
+  const groups = (own.length > 0 ? own : choice.figures).map(groupOf);
   const count = groups.flatMap(({ figures }) => figures).length;
   if (count === 0) return null;
   // Of several children the others, where nobody else is drawn.
@@ -193,6 +201,15 @@ function pictureLine(
     .filter(Boolean)
     .join(', ');
 }
+
+/**
+ * Whether an entry is the hero or a child: in the first picture nobody else comes between them. Of children that nobody
+ * named there is one.
+ */
+const isOfTopic = (entry: string, { childNames }: Brief): boolean =>
+  childNames === ''
+    ? /^(?!.*\bother\b).*\b(?:hero|kid|topic)\b/u.test(entry)
+    : /\b(?:hero|kid|topic|other)\b/u.test(entry);
 
 /** What stands in no room. */
 const OUTDOORS: readonly Thing[] = [
@@ -405,8 +422,11 @@ const AT_HOME: readonly FigureKind[] = [
 const asTyped = (
   chosen: PictureChoice,
   { pose, place, mood, hour, weather }: TypedPicture,
+  brief: Brief,
 ): PictureChoice => {
-  const children = chosen.figures.filter((entry) => /\b(?:kid|other)\b/u.test(entry));
+  const children = chosen.figures.filter(
+    (entry) => /\b(?:kid|other)\b/u.test(entry) && isOfTopic(entry, brief),
+  );
   return {
     ...chosen,
     place: place ?? chosen.place,
@@ -419,6 +439,18 @@ const asTyped = (
   };
 };
 
+/** What is in the hand of one who does something with it. */
+const HELD: readonly (Thing | null)[] = [
+  'rod',
+  'paint',
+  'sunflower',
+  'fruit',
+  'wateringcan',
+  'flower',
+  'basket',
+  'book',
+];
+
 /** Children and whom the topic names, who is the first of them, doing what it says. */
 function actedAs(
   { pose, isOfChild }: TypedPicture,
@@ -427,9 +459,11 @@ function actedAs(
   things: readonly Thing[],
 ): Group[] {
   const [friend = null] = company.flatMap(({ figures }) => figures);
-  const relation = pose === 'rides' ? 'on' : pose === 'hugs' ? 'beside' : null;
+  const isHeld = (pose === 'carries' || pose === 'sits') && HELD.includes(things[0] ?? null);
+  const relation = pose === 'rides' ? 'on' : pose === 'hugs' ? 'beside' : isHeld ? 'holding' : null;
   const whom = pose === 'hugs' ? friend && kindOf(friend) : null;
-  const thing = pose === 'reaches' || pose === 'points' || pose === 'kicks' ? (things[0] ?? null) : null;
+  const isAtThing = isHeld || pose === 'points' || pose === 'kicks';
+  const thing = isAtThing ? (things[0] ?? null) : null;
   const target = pose === 'rides' ? 'bicycle' : (whom ?? thing);
   const doing = { ...STILL, pose, relation, target };
   const stand = children.map((group) => ({ ...group, acting: STILL }));
@@ -542,15 +576,16 @@ function placeOf(
   return own ?? home ?? (isAstray ? NATURE[animal.kind].place : told);
 }
 
-/** The topic's own hour is that of the first picture, too. */
-const hourOf = (
+/** The topic's own hour is that of the first picture, too; what is done outside is done by day. */
+function hourOf(
   { hourOf: role, hour }: PictureChoice,
   isFirst: boolean,
   { setting: { topic }, brief }: Shown,
-): Hour | null => ((role === 'topic' || isFirst) && isAtNight(topic, brief.topic) ? 'night' : hour);
-
-/** Things of plots that say nothing of a topic. */
-const OF_PLOTS: readonly Thing[] = ['paper', 'chairs', 'letter', 'box'];
+): Hour | null {
+  if ((role === 'topic' || isFirst) && isAtNight(topic, brief.topic)) return 'night';
+  const place = isFirst ? (placeOfTopic(topic, brief.topic) ?? homeOfTopic(topic, brief.topic)) : null;
+  return place === null || ROOMS.includes(place) ? hour : 'day';
+}
 
 /** The topic's things, then those of the template. */
 function thingsOf(
@@ -561,8 +596,8 @@ function thingsOf(
 ): Thing[] {
   const told = role === 'topic' ? thing : (sceneWordsIn(textOf(role, setting)).thing ?? thing);
   // What the template's plot needs has no place beside what was wished for.
-  const isIdle = part === 'beginning' && told !== null && OF_PLOTS.includes(told);
-  const own = isIdle && [...heroes, ...others, ...things].length > 0 ? null : told;
+  const isWished = part === 'beginning' && [...heroes, ...others, ...things].length > 0;
+  const own = isWished ? null : told;
   // What was lost is not there before it is found.
   const isOpen = role === 'topic' && (part === 'end' || !setting.topic.tags.includes('lost'));
   const topics = isOpen ? (thingOfTopic(setting.topic, topic) ?? thingOfDeed(setting.topic)) : null;

@@ -109,7 +109,7 @@ test.each([
   [
     'city, day, happy, kid, other, hero, finder',
     'Ana y Leo',
-    'city, day, happy, girl red, boy blue, cat orange sleeps, man brown',
+    'city, day, happy, girl red, boy blue, cat orange sleeps',
   ],
   [
     'city, day, happy, kid, other, sister',
@@ -123,7 +123,7 @@ test.each([
   ],
   ['city, day, happy, kid', 'Ana y Leo', 'city, day, happy, girl red, boy blue'],
   ['city, day, happy, kid, girl red hood', 'Ana', 'city, day, happy, girl yellow, girl red hood'],
-  ['city, day, happy, sister, kid, hero', 'Leo', 'city, day, happy, girl red, boy blue, cat orange sleeps'],
+  ['city, day, happy, sister, kid, hero', 'Leo', 'city, day, happy, boy blue, cat orange sleeps'],
   [
     'city, day, happy, kid, other, finder',
     'Ana, Leo, Iker y Eva',
@@ -226,7 +226,7 @@ test.each([
   ['un rey que perdió su corona', 'city, day, happy, girl red, man brown'],
   [
     'un pirata y un loro que leen un libro',
-    'city, day, happy, pirate red reads book, bird blue reads book, girl red, book',
+    'city, day, happy, pirate red reads book, bird green reads book, girl red, book',
   ],
   ['la princesa que baila', 'city, day, happy, girl red crown dances, girl yellow'],
 ])('the picture of %s shows %s', (topic, shown) => {

@@ -53,7 +53,7 @@ const ACTS: readonly (readonly [Pose, RegExp])[] = [
   ],
   [
     'carries',
-    /^(?:llevar|cargar|traer|repartir|transportar|recoger|guardar|vender|regalar|comprar|salvar|rescatar)/u,
+    /^(?:plantar|regar|cultivar|pintar(?!se)|llevar|cargar|traer|repartir|transportar|recoger|guardar|vender|regalar|comprar|salvar|rescatar)/u,
   ],
   [
     'runs',
@@ -61,7 +61,7 @@ const ACTS: readonly (readonly [Pose, RegExp])[] = [
   ],
   [
     'reaches',
-    /^(?:alcanzar|coger|atrapar|buscar|hacer (?:\S+ )?munecos? de nieve|construir|encontrar|plantar|regar|cultivar|cuidar|pintar|colgar|pescar|arreglar|reparar|levantar|coleccionar|ordenar|lavar(?!se)|limpiar|banar(?!se)|enterrar|desenterrar|cazar|dar de comer|hacer (?:\S+ )?(?:caban|fuerte|fortaleza|castillo|iglu|torre|cohete|robot|nave)|tocar (?:el cielo|las estrellas))/u,
+    /^(?:alcanzar|coger|atrapar|buscar|hacer (?:\S+ )?munecos? de nieve|construir|encontrar|cuidar|colgar|arreglar|reparar|levantar|coleccionar|ordenar|lavar(?!se)|limpiar|banar(?!se)|enterrar|desenterrar|cazar|dar de comer|hacer (?:\S+ )?(?:caban|fuerte|fortaleza|castillo(?!s? de arena)|iglu|torre|cohete|robot|nave)|tocar (?:el cielo|las estrellas))/u,
   ],
   [
     'waves',
@@ -70,7 +70,7 @@ const ACTS: readonly (readonly [Pose, RegExp])[] = [
   ['points', /^(?:mirar|contar|ensenar|explicar|senalar|descubrir|ver|preguntar)/u],
   [
     'sits',
-    /^(?:sentarse|estar en (?:un|una|el|la|su) (?:cohete|caja|barco|barca|bote|coche|autobus|avion|tractor)|esperar|meditar|pensar|tejer|coser|dibujar|descansar|vivir en|charlar|jugar al? (?:\S+ )?(?:ajedrez|parchis|cartas|domino|loteria|damas|bingo|oca)|hacer (?:\S+ )?(?:deberes|puzles?|ganchillo|punto|trenzas|manualidades)|compartir)/u,
+    /^(?:sentarse|pescar|hacer (?:\S+ )?castillos? de arena|estar en (?:un|una|el|la|su) (?:cohete|caja|barco|barca|bote|coche|autobus|avion|tractor)|esperar|meditar|pensar|tejer|coser|dibujar|descansar|vivir en|charlar|jugar al? (?:\S+ )?(?:ajedrez|parchis|cartas|domino|loteria|damas|bingo|oca)|hacer (?:\S+ )?(?:deberes|puzles?|ganchillo|punto|trenzas|manualidades)|compartir)/u,
   ],
   [
     'walks',
@@ -79,7 +79,7 @@ const ACTS: readonly (readonly [Pose, RegExp])[] = [
 ];
 
 /** Deeds of the hands: what is done with a thing that is in them. */
-const IN_HAND = /^(?:tejer|coser|dibujar|robar|(?:hacer )?volar (?:\S+ )?cometa)/u;
+const IN_HAND = /^(?:pescar|tejer|coser|dibujar|robar|(?:hacer )?volar (?:\S+ )?cometa)/u;
 
 /** Deeds in what one can get into. */
 const IN_IT =
@@ -132,7 +132,8 @@ export function actOf({ doing }: Topic): Act | null {
   if (own && HAS.test(deed)) return { pose: 'hugs', relation: null, target: own.kind };
   const [pose] = ACTS.find(([, begins]) => begins.test(deed)) ?? [];
   if (pose === undefined) return null;
-  const isOnIt = things[0] === undefined || ON_IT.includes(things[0]) || IN_IT.test(deed);
+  const isOnIt =
+    things[0] === undefined || ON_IT.includes(things[0]) || IN_IT.test(deed) || IN_HAND.test(deed);
   if ((pose === 'sits' || pose === 'sleeps') && !isOnIt) return { pose, relation: null, target: null };
   const relation = IN_HAND.test(deed) ? 'holding' : IN_IT.test(deed) ? 'in' : null;
   const kite = /\bcometas?\b/u.test(deed) && pose === 'runs' ? 'kite' : null;

@@ -12,6 +12,11 @@ const DEEDS: readonly (readonly [pose: Pose | null, words: RegExp, place: Place 
   ['hugs', /\b(?:abraz\p{L}+|adopt\p{L}+|hugs?|cuddl\p{L}+|baby (?:brother|sister)|hermanit[oa])\b/u, null],
   ['kicks', /\b(?:futbol|penaltis?|gol(?:es|azo)?|porter[oa]|football|soccer|penalty|hockey)\b/u, 'pitch'],
   ['rides', /\b(?:bici(?:cleta)?s?|bikes?|bicycles?)\b/u, 'garden'],
+  [
+    'sits',
+    /\b(?:pesc(?:a|o|ar|amos)|fishing|castillos? de arena|sandcastles?|parchis|ajedrez|chess|board games?)\b/u,
+    null,
+  ],
   ['sits', /\b(?:picnic|meriend\p{L}+)\b/u, 'garden'],
   [
     // Who else is at the stove is not known.
@@ -31,7 +36,7 @@ const DEEDS: readonly (readonly [pose: Pose | null, words: RegExp, place: Place 
   ],
   ['reads', /\b(?:lee|leer|leemos|leen|cuentos?|libros?|reads?|reading|books?|stor(?:y|ies))\b/u, 'lounge'],
   [
-    'reaches',
+    'carries',
     /\b(?:plant(?:a|amos|an|ar|s|ing)?|recog\p{L}+|cog(?:e|emos|en|er)|pint(?:a|amos|an|ar)|constru\p{L}+|arregl\p{L}+|pick(?:s|ing)?|paint(?:s|ing)?|build(?:s|ing)?|mend(?:s|ing)?|grow(?:s|ing)?)\b/u,
     'garden',
   ],
@@ -111,3 +116,11 @@ export const typedMood = (typed: string): Mood =>
   /\b(?:nervios[oa]s?|miedo|triste|enfadad[oa]|nervous|scared|afraid|worried|sad|shy)\b/u.test(fold(typed))
     ? 'worried'
     : 'happy';
+
+/** Whether the child of such a picture is a girl or a boy, as far as the words say it. */
+export function typedChild(typed: string): 'girl' | 'boy' | null {
+  const said = fold(typed);
+  const isGirl = /\b(?:her|she|(?:soy|estoy) (?:muy )?\p{L}+a)\b/u.test(said);
+  const isBoy = /\b(?:his|he|(?:soy|estoy) (?:muy )?\p{L}+o)\b/u.test(said);
+  return isGirl === isBoy ? null : isGirl ? 'girl' : 'boy';
+}

@@ -72,7 +72,7 @@ test.each([
     'Forest; NIGHT; curious; the red Fox (scarf); an owl; a lamp',
     'forest.night.curious.fox-red-scarf.owl-brown-none.lamp',
   ],
-  ['beach, day, happy, girl blue trousers, sandcastle', 'beach.day.happy.girl-blue-none._'],
+  ['beach, day, happy, girl blue trousers, moat', 'beach.day.happy.girl-blue-none._'],
   ['beach, dusk, brave, dragon', 'beach.day.curious.dragon-green-none._'],
   [
     'beach, day, happy, girl, fox, owl, cat, bear, key',
