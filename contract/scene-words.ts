@@ -252,7 +252,7 @@ const THING_WORDS: Record<Thing, string> = {
   shell: 'concha caracola shell seashell',
   star: 'estrella star',
   chest: 'cofre tesoro baul chest treasure',
-  telescope: 'telescopio telescope',
+  telescope: 'telescopio telescope stargazing',
   box: 'caja box',
   scales: 'balanza bascula kitchen_scales weighing_scales',
   machine: 'maquina invento inventor inventora machine invention contraption inventor',
@@ -311,7 +311,7 @@ const THING_WORDS: Record<Thing, string> = {
   fruit:
     'fruta cuenco_de_fruta fresa mora uva cereza arandano fruit bowl_of_fruit strawberry strawberries blackberry ' +
     'blackberries grape cherries berries',
-  suitcase: 'maleta equipaje suitcase luggage',
+  suitcase: 'maleta equipaje vacaciones suitcase luggage holiday vacation',
   wateringcan: 'regadera regar plantar plantamos plantan watering_can plant plants planting',
   trophy: 'trofeo medalla trophy medal rosette',
   paperboat: 'barco_de_papel barquito_de_papel paper_boat',
@@ -320,7 +320,7 @@ const THING_WORDS: Record<Thing, string> = {
 const HOUR_WORDS: Record<Hour, string> = {
   day: 'dia manana tarde sol day morning afternoon sun sunny',
   night:
-    'noche luna estrella dormir sueno dormirse oscuridad night moon star sleep asleep sleepy bedtime dark',
+    'noche luna estrella dormir sueno dormirse oscuridad night moon star sleep asleep sleepy bedtime dark stargazing',
 };
 
 const COLOUR_WORDS: Record<FigureColour, string> = {

@@ -49,6 +49,7 @@ import {
   thingOfTopic,
   weatherOfTopic,
   MOST_OTHERS,
+  OUTDOORS,
   type TypedPicture,
   typedPictureOf,
   type Wished,
@@ -164,7 +165,7 @@ function pictureLine(
   const typed = wished.isToy ? typedPictureOf(wished, brief.topic) : null;
   const choice = typed ? asTyped(chosen, typed, brief) : chosen;
   const own =
-    part === 'beginning' && wished.heroes.length > 0
+    part === 'beginning' && [...wished.heroes, ...wished.others, ...wished.things].length > 0
       ? choice.figures.filter((entry) => isOfTopic(entry, brief))
       : [];
   const groups = (own.length > 0 ? own : choice.figures).map(groupOf);
@@ -210,21 +211,6 @@ const isOfTopic = (entry: string, { childNames }: Brief): boolean =>
   childNames === ''
     ? /^(?!.*\bother\b).*\b(?:hero|kid|topic)\b/u.test(entry)
     : /\b(?:hero|kid|topic|other)\b/u.test(entry);
-
-/** What stands in no room. */
-const OUTDOORS: readonly Thing[] = [
-  'bus',
-  'car',
-  'fireengine',
-  'tractor',
-  'plane',
-  'crane',
-  'rocket',
-  'tree',
-  'treehouse',
-  'airballoon',
-  'truck',
-];
 
 /** How a figure is and what it does, as a template says it: the target is a role, a kind, a thing or `topic`. */
 type Acts = {
@@ -326,7 +312,9 @@ function acted(
   const own = act?.target === kindOf(figure) ? null : act;
   const none = { pose: null, relation: null, target: null };
   const isAboard = who === 'hero' || (who === 'kid' && hasNoHero);
-  const isStill = who === 'hero' && acting.pose === null && acting.relation === null;
+  // Nobody sees a hero that hides.
+  const isUnseen = acting.pose === 'hides' && wisher !== null;
+  const isStill = who === 'hero' && (isUnseen || (acting.pose === null && acting.relation === null));
   // The first picture is of what was wished for, whatever the template does there.
   const isOpen = acting.pose === DOES || isStill || (who === wisher && isAboard && own !== null);
   const isSeated = isAboard && things.includes('wheelchair') && isOneOf(FIGURE_TABLE.people, kindOf(figure));
@@ -429,7 +417,7 @@ const asTyped = (
   );
   return {
     ...chosen,
-    place: place ?? chosen.place,
+    place,
     mood,
     hour,
     weather,
@@ -517,6 +505,7 @@ function fitted(groups: readonly Group[]): Drawn[] {
 
 /** Colours of figures that would look like the hero or like another person. */
 const OTHER_COLOURS = ['yellow', 'green', 'purple'] as const;
+const OTHER_FURS = ['white', 'grey', 'brown'] as const;
 
 /** Kind and colour of a figure. */
 const coloured = (figure: string): string => figure.split(' ').slice(0, 2).join(' ');
@@ -539,7 +528,10 @@ function unlike(figures: readonly string[]): string[] {
       kept.add(colours);
       return figure;
     }
-    const others = OTHER_COLOURS.map((colour) => figure.replace(/ \w+/u, ` ${colour}`));
+    const isFur = isOneOf(FIGURE_TABLE.animals, kind);
+    const others = (isFur ? OTHER_FURS : OTHER_COLOURS).map((colour) =>
+      figure.replace(/ \w+/u, ` ${colour}`),
+    );
     const own = others.find((one) => !taken.has(coloured(one))) ?? figure;
     taken.add(coloured(own));
     return own;
@@ -552,7 +544,8 @@ const textOf = (role: string | null, { cast }: Setting): string =>
 
 /** Where no wild animal is. */
 const WITHIN: readonly Place[] = [...ROOMS, 'city', 'station', 'bridge'];
-const isWild = (kind: FigureKind): boolean => isOneOf(FIGURE_TABLE.animals, kind) && !AT_HOME.includes(kind);
+const isWild = (kind: FigureKind): boolean =>
+  kind === 'unicorn' || kind === 'dragon' || (isOneOf(FIGURE_TABLE.animals, kind) && !AT_HOME.includes(kind));
 
 /** The topic's own place is that of the first picture, whatever the template's. */
 function placeOf(
@@ -573,10 +566,11 @@ function placeOf(
   const told = (role === 'topic' ? null : sceneWordsIn(textOf(role, setting)).place) ?? place;
   const [animal] = part === 'beginning' ? heroesOf(setting.topic, brief.topic) : [];
   const isAstray = animal && told !== null && WITHIN.includes(told) && isWild(animal.kind);
-  return own ?? home ?? (isAstray ? NATURE[animal.kind].place : told);
+  const lives = isAstray ? NATURE[animal.kind].place : null;
+  return own ?? home ?? (lives === null || places.includes(lives) ? told : lives);
 }
 
-/** The topic's own hour is that of the first picture, too; what is done outside is done by day. */
+/** The topic's own hour is that of the first picture, too; what is done elsewhere than in bed is done by day. */
 function hourOf(
   { hourOf: role, hour }: PictureChoice,
   isFirst: boolean,
@@ -584,7 +578,7 @@ function hourOf(
 ): Hour | null {
   if ((role === 'topic' || isFirst) && isAtNight(topic, brief.topic)) return 'night';
   const place = isFirst ? (placeOfTopic(topic, brief.topic) ?? homeOfTopic(topic, brief.topic)) : null;
-  return place === null || ROOMS.includes(place) ? hour : 'day';
+  return place === null || place === 'bedroom' ? hour : 'day';
 }
 
 /** The topic's things, then those of the template. */

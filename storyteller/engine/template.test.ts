@@ -165,7 +165,7 @@ test.each([
     'unos piratas que bailan',
     'city, day, happy, pirate red dances, pirate yellow dances, pirate green dances, girl red',
   ],
-  ['dos gatos que bailan', 'city, day, happy, cat orange dances, cat yellow dances, girl red'],
+  ['dos gatos que bailan', 'city, day, happy, cat orange dances, cat white dances, girl red'],
   ['la abuela que teje', 'city, day, happy, grandmother purple sits, girl red'],
   ['mi amiga Lola canta', 'city, day, happy, girl red sings, girl yellow'],
   ['una cartera que canta', 'city, day, happy, woman green sings, girl red'],
@@ -190,13 +190,13 @@ test.each([
     'dos princesas que bailan',
     'city, day, happy, girl red crown dances, girl yellow crown dances, girl green',
   ],
-  ['la princesa dragón', 'city, day, happy, dragon green crown, girl red'],
+  ['la princesa dragón', 'mountain, day, happy, dragon green crown, girl red'],
   ['un astronauta que es un hámster', 'space, day, happy, hamster orange helmet, girl red'],
   ['un hámster astronauta', 'space, day, happy, hamster orange helmet, girl red'],
   ['el payaso triste', 'city, day, happy, man orange pointed worried, girl red'],
   ['un gato que tiene sueño', 'bedroom, night, happy, cat orange sleepy, girl red'],
   ['un dinosaurio pequeño', 'jungle, day, happy, small dinosaur green, girl red'],
-  ['un bebé dragón', 'city, day, happy, small dragon green, girl red'],
+  ['un bebé dragón', 'lounge, day, happy, small dragon green, girl red'],
   // Of topics that no story tells what is harmless is shown: who is named, and where.
   ['tengo dos mamás y un conejo', 'village, day, happy, woman green, woman yellow, rabbit brown, girl red'],
   ['hockey y más hockey', 'pitch, day, happy, girl red kicks ball, ball'],
@@ -208,7 +208,7 @@ test.each([
   ['una princesa que escala una montaña', 'mountain, day, happy, girl red crown climbs, girl yellow'],
   [
     'dos osos que comparten una tarta',
-    'forest, day, happy, bear brown sits, bear yellow sits, girl red, cake',
+    'forest, day, happy, bear brown sits, bear white sits, girl red, cake',
   ],
   ['una cebra sin rayas', 'jungle, day, happy, horse white, girl red'],
   ['un oso que no encuentra su cama', 'forest, day, happy, bear brown, girl red'],
@@ -258,8 +258,8 @@ test('what was lost or wished for is in the last picture, what nobody does is in
     'city, day, happy, girl red hugs teddy, teddy',
   ]);
   expect(shown('un dragón que tiene miedo de volar')).toEqual([
-    'city, day, happy, dragon green worried, girl red',
-    'city, day, happy, dragon green flies, girl red hugs dragon',
+    'mountain, day, happy, dragon green worried, girl red',
+    'mountain, day, happy, dragon green flies, girl red hugs dragon',
   ]);
 });
 

@@ -45,7 +45,7 @@ const ACTS: readonly (readonly [Pose, RegExp])[] = [
   ],
   [
     'rides',
-    /^(?:montar|cabalgar|ir en (?:bici|bicicleta|moto|patinete|tren|autobus|coche|tractor|avion|barco|cohete|grua)|conducir|pedalear)/u,
+    /^(?:montar(?= (?:en|a)(?!\p{L}))|cabalgar|ir en (?:bici|bicicleta|moto|patinete|tren|autobus|coche|tractor|avion|barco|cohete|grua)|conducir|pedalear)/u,
   ],
   [
     'kicks',

@@ -45,7 +45,7 @@ const LIKE: Record<Place, RegExp | null> = {
   city: null,
   castle: null,
   bedroom: /\b(?:armario|wardrobe|bedtime)\b/u,
-  kitchen: null,
+  kitchen: /\b(?:paella|lentejas|espaguetis|pasta|cenamos|spaghetti|dinner)\b/u,
   school: null,
   harbour: null,
   sea: null,
@@ -101,21 +101,29 @@ export function placeOfTopic(topic: Topic, typed: string): Place | null {
 const DONE_AT: readonly (readonly [Place, RegExp])[] = [
   [
     'bedroom',
-    /^(?:tener (?:\S+ )?sueno|no (?:poder|querer) dormir|dormir|dormirse|quedarse dormid|(?:pintar|ordenar) (?:la|su) habitacion)/u,
+    /^(?:leer (?:\S+ )?cuentos? de buenas noches|(?:venir|ir|irse|quedarse) a dormir|tener (?:\S+ )?sueno|no (?:poder|querer) dormir|dormir|dormirse|quedarse dormid|(?:pintar|ordenar) (?:la|su) habitacion)/u,
   ],
   [
     'pitch',
     /^(?:jugar al? (?:futbol|baloncesto|rugby|hockey)|meter (?:un )?gol|ser (?:portero|futbolista))/u,
   ],
-  ['garden', /^(?:plantar|regar|cultivar|hacer (?:un )?picnic|montar en bici)/u],
+  [
+    'garden',
+    /^(?:plantar|regar|cultivar|(?:hacer|tener|ir de) (?:un )?picnic|merendar|montar (?:en bici|la tienda))/u,
+  ],
   ['meadow', /^pescar/u],
-  ['lounge', /^(?:pintarse|jugar al? (?:parchis|ajedrez|bingo|domino|cartas)|hacer (?:una )?fiestas?)/u],
+  [
+    'lounge',
+    /^(?:pintarse|hacer (?:\S+ )?puzles?|jugar al? (?:parchis|ajedrez|bingo|domino|cartas)|hacer (?:una )?fiestas?)/u,
+  ],
   ['bathroom', /^(?:ducharse|lavarse|cepillarse|banarse)/u],
 ];
 const OF_WATER: readonly FigureKind[] = ['mermaid', 'octopus', 'fish', 'whale', 'dolphin', 'shark'];
 
 /** Where a topic is at home that does not say where it is: by its deed, or in the water; a tooth falls out in no street. */
 export function homeOfTopic(topic: Topic, typed: string): Place | null {
+  if (topic.tags.includes('heavy:hospital')) return 'hospital';
+  if (topic.tags.includes('heavy:moving')) return 'village';
   if (!topic.isUnderstood || topic.tags.includes('heavy')) return null;
   if (topic.tags.includes('event:tooth') || topic.tags.includes('event:newcomer')) return 'bedroom';
   const [hero] = [...heroesOf(topic, typed), ...sceneWordsIn(typed).figures];
@@ -215,7 +223,7 @@ export function weatherOfTopic(topic: Topic): Weather | null {
 }
 
 const NIGHT =
-  /\b(?:(?:media)?noches?|nocturn[oa]s?|luna|tener sueno|oscuridad|oscuras|oscuro|estrellas|fantasmas?|embrujad[oa]s?|(?:casas?|castillos?|mansion) encantad[oa]s?)\b/u;
+  /\b(?:(?:media)?noches?|nocturn[oa]s?|luna|tener sueno|buenas noches|oscuridad|oscuras|oscuro|estrellas|fantasmas?|embrujad[oa]s?|(?:casas?|castillos?|mansion) encantad[oa]s?)\b/u;
 export const isAtNight = (topic: Topic, typed: string): boolean => {
   const { isUnderstood, noun, what, doing } = topic;
   const said = fold([noun?.es.bare, what?.es, doing?.do.es].join(' '));
@@ -440,6 +448,23 @@ export type Wished = {
   /** Kind or thing that is said to be gone. */
   gone: string | null;
 };
+/** What stands in no room. */
+export const OUTDOORS: readonly Thing[] = [
+  'bus',
+  'car',
+  'fireengine',
+  'tractor',
+  'plane',
+  'crane',
+  'rocket',
+  'tree',
+  'treehouse',
+  'airballoon',
+  'truck',
+  'tent',
+  'sandcastle',
+];
+
 const CHILDREN: readonly FigureKind[] = ['girl', 'boy', 'child'];
 
 /** Figures beside the hero that a topic may bring, and beside a child one that no story tells. */
@@ -453,8 +478,14 @@ const MOST_TYPED = 3;
 export function wishedOf(topic: Topic, typed: string, part: PicturePart, names: readonly string[]): Wished {
   const nothing: Wished = { heroes: [], others: [], things: [], paints: {}, isToy: false, gone: null };
   const { tags, isUnderstood } = topic;
-  if (tags.includes('heavy')) return nothing;
   const said = sceneWordsIn(withoutDeeds(typed), new Set(names.map(fold)));
+  if (tags.includes('heavy')) {
+    // Whom one misses, and where one is going to live.
+    const person = topic.noun && tags.includes('heavy:hospital') ? personOf(topic.noun) : null;
+    const isShown = part === 'beginning' && !said.figures.some(({ kind }) => kind === person?.kind);
+    const home = tags.includes('heavy:moving') && isShown ? said.things.slice(0, 1) : [];
+    return { ...nothing, others: person && isShown ? [person] : [], things: home };
+  }
   if (!isUnderstood) {
     const isPlayed = part === 'beginning' && !said.isGrave && !isDangerous(typed);
     const named = said.figures.filter(({ kind, garment }) => garment !== null || !CHILDREN.includes(kind));
@@ -519,7 +550,7 @@ export function wishedOf(topic: Topic, typed: string, part: PicturePart, names: 
 /** What the first picture shows of a topic that no story tells. */
 export type TypedPicture = {
   pose: Pose | null;
-  place: Place | null;
+  place: Place;
   mood: Mood;
   hour: Hour;
   weather: Weather | null;
@@ -527,19 +558,25 @@ export type TypedPicture = {
   isOfChild: boolean;
 };
 
+/** Where no child goes by itself. */
+const WILD_PLACES: readonly Place[] = ['space', 'forest', 'jungle'];
+
 /** @returns null where nothing of it is on the lists */
 export function typedPictureOf({ others, things }: Wished, typed: string): TypedPicture | null {
   const deed = typedDeed(typed);
   const isOfOther = !isOfChild(typed);
   const isSafe = (place: Place | null | undefined) =>
-    place && (SAFE_PLACES.includes(place) || (isOfOther && place === 'space'));
+    place && (SAFE_PLACES.includes(place) || (isOfOther && WILD_PLACES.includes(place)));
   const places = [placeIn(typed), deed?.place, ...others.map(({ kind }) => NATURE[kind].place)];
   const place = places.find(isSafe) ?? null;
   if (others.length === 0 && things.length === 0 && !deed && place === null) return null;
+  const neutral = things.some((thing) => OUTDOORS.includes(thing))
+    ? ('garden' as const)
+    : ('lounge' as const);
   const needsThing = deed?.pose === 'rides' && !things.includes('bicycle');
   return {
     pose: needsThing ? null : (deed?.pose ?? null),
-    place,
+    place: place ?? neutral,
     mood: typedMood(typed),
     hour: sceneWordsIn(typed).hour ?? 'day',
     weather: typedWeather(typed),

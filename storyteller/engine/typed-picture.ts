@@ -10,7 +10,11 @@ import type { FigureKind, Mood, Place, Pose } from '../../contract/scene.ts';
 /** Words of either language, folded, by the pose that shows them, and where that is done. The first that fits. */
 const DEEDS: readonly (readonly [pose: Pose | null, words: RegExp, place: Place | null])[] = [
   ['hugs', /\b(?:abraz\p{L}+|adopt\p{L}+|hugs?|cuddl\p{L}+|baby (?:brother|sister)|hermanit[oa])\b/u, null],
-  ['kicks', /\b(?:futbol|penaltis?|gol(?:es|azo)?|porter[oa]|football|soccer|penalty|hockey)\b/u, 'pitch'],
+  [
+    'kicks',
+    /\b(?:futbol|penaltis?|gol(?:es|azo)?|scores|goals?|porter[oa]|football|soccer|penalty|hockey)\b/u,
+    'pitch',
+  ],
   ['rides', /\b(?:bici(?:cleta)?s?|bikes?|bicycles?)\b/u, 'garden'],
   [
     'sits',
@@ -84,11 +88,11 @@ const KIN: readonly (readonly [FigureKind, RegExp])[] = [
   ['grandfather', /\b(?:(?:bis)?abuel(?:it)?os?|yayo|grandpa|grandad|grandfather|grandparents)\b/u],
   [
     'woman',
-    /\b(?:mama|mami|madre|madrina|madrastra|tia|maestra|vecina|padres|mum|mummy|mom|mommy|mother|adoptad[oa]|adopted|stepmum|stepmom|aunt|auntie|miss|parents)\b/u,
+    /\b(?:mama|mami|madre|madrina|madrastra|tia|maestra|vecina|padres|tios|teacher|mum|mummy|mom|mommy|mother|adoptad[oa]|adopted|stepmum|stepmom|aunt|auntie|miss|parents)\b/u,
   ],
   [
     'man',
-    /\b(?:papa|papi|padre|padrino|padrastro|tio|maestro|vecino|vecinos|padres|dad|daddy|father|stepdad|uncle|parents)\b/u,
+    /\b(?:papa|papi|padre|padrino|padrastro|tio|maestro|vecino|vecinos|padres|tios|dad|daddy|father|stepdad|uncle|parents)\b/u,
   ],
   ['girl', /\b(?:hermanas?|primas?|amigas?|sisters?)\b/u],
   ['boy', /\b(?:hermanos?|primos?|amigos?|brothers?)\b/u],
