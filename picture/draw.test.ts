@@ -230,6 +230,17 @@ test('a picture of the two figures and the thing with the most lines has at most
   expect(heavy.map(sceneCode)).toEqual([]);
 });
 
+test('a crowd that would have more bytes is drawn without edges', () => {
+  const cast =
+    'hamster-purple-backpack-0-sails.lion-grey-bow-2-falls-beside-f2.fairy-purple-scarf-1-hides.dragon-purple-tricorn-4-hides-on-t1';
+  const svg = drawScene(parseSceneCode(`harbour-near.night-snow.worried.${cast}.teddy.scales`)!, {
+    frame: 'square',
+  });
+  expect(svg.length).toBeLessThanOrEqual(BYTES);
+  expect(faults(svg)).toEqual([]);
+  expect(svg).not.toContain('id="f0"');
+});
+
 test('a thing that has colours is drawn in the one that is said', () => {
   const codeIn = (thing: Thing, colour = '') => `meadow.day.happy.ghost-white-none-0.${thing}${colour}`;
   const drawn = (code: string) => drawScene(parseSceneCode(code)!, { frame: 'square' });

@@ -209,12 +209,19 @@ export function drawScene(
   const ink = (svg: string): string => (isOutline ? outline(svg, back + front) : svg);
   const { box, width, height, shown } = FRAMES[frame];
   const stroke = isOutline ? INK : 'none';
-  /** The document; a simple one without what is before the figures, lit edges and what is hardly seen. */
-  function written(isSimple: boolean): string {
+  /**
+   * The document; a simple one without what is before the figures, lit edges and what is hardly seen, a bare one without
+   * any edges.
+   */
+  function written({ isSimple, isBare = false }: { isSimple: boolean; isBare?: boolean }): string {
     const stray = isSimple ? SIMPLE : strayOf(items.length);
     const glint = isSimple ? { ...lit, strength: 0 } : lit;
     const stand = (id: string, placed: Placed): string =>
-      isOutline ? standingInLines(placed, stray) : standing(id, placed, glint, stray);
+      isOutline
+        ? standingInLines(placed, stray)
+        : isBare
+          ? place(placed, placed.svg)
+          : standing(id, placed, glint, stray);
     const drawn = items.map((item, i) => {
       const { actor } = item;
       if (actor) return ink(vesselBehind(actor)) + stand(`f${i}`, actor) + ink(vessels[actor.vessel](actor));
@@ -231,6 +238,8 @@ export function drawScene(
     const isCoarse = isSimple || items.length > MUCH;
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${height}" ${PAINT}${stroke === 'none' ? '' : ` stroke="${stroke}"`} ${partsAttribute(partsOf(items))}>${light(content, { frame: shown, camera, stroke, isCoarse, isSimple })}</svg>`;
   }
-  const whole = written(false);
-  return whole.length <= MOST_BYTES ? whole : written(true);
+  const whole = written({ isSimple: false });
+  if (whole.length <= MOST_BYTES) return whole;
+  const simple = written({ isSimple: true });
+  return simple.length <= MOST_BYTES || isOutline ? simple : written({ isSimple: true, isBare: true });
 }

@@ -62,6 +62,8 @@ const SWELL = 14;
 const EDGE = 6;
 /** Least height of a figure or a thing, where there is room. */
 const LEAST = 44;
+/** Least height of one that another, small one, carries or shelters. */
+const SEEN = 24;
 /** What is lifted more than this is in the air: in the upper part of the room above it. */
 const HIGH = 110;
 const AIRBORNE = 0.7;
@@ -298,7 +300,8 @@ export function layout(scene: Scene, form: Form = 'square'): Layout {
 }
 
 function itemOf(member: Member, left: number, base: number, common: number): Item {
-  const scale = written(common * member.scale);
+  const { top, bottom } = member.silhouette.box;
+  const scale = written(Math.max(common * member.scale, SEEN / (bottom - top)));
   const [x, y] = [left + member.x * common, base + member.y * common];
   const { svg, silhouette, performer, box } = member;
   const on = ({ left: from, top, right, bottom }: Box): Box => ({
