@@ -212,7 +212,7 @@ const FRIENDLY: Record<Language, { who: readonly string[]; deeds: readonly strin
 const told = (deeds: readonly string[], language: Language, whose = WHO[language]) =>
   deeds.flatMap((deed) =>
     whose.flatMap((who) => {
-      const text = `${who} ${deed}`;
+      const text = `${who} ${deed}`.replace(' .', '.').trim();
       return readTopic(text, language).isUnderstood && !readTopic(text, language).tags.includes('heavy')
         ? [text]
         : [];
@@ -239,6 +239,132 @@ test.each(LANGUAGES)(
     expect(told(kind, language, friends)).toHaveLength(kind.length * friends.length);
   },
 );
+
+/** What no hero of any kind does to children, babies and pets: only what is known as kind is told. */
+const UNKIND: Record<Language, { who: readonly string[]; deeds: readonly string[] }> = {
+  es: {
+    who: [
+      'un mago que',
+      'una bruja que',
+      'un robot que',
+      'un dragón que',
+      'un gato que',
+      'mi abuelo',
+      'mi hermana',
+    ],
+    deeds: [
+      'hornea a los niños',
+      'compra dientes de niños',
+      'duerme en la cuna del bebé',
+      'encoge a una niña',
+      'sube a un bebé al tejado',
+      'enseña a los niños a abrir el horno',
+      'cambia a un niño por un queso',
+    ],
+  },
+  en: {
+    who: [
+      'a wizard who',
+      'a witch who',
+      'a robot who',
+      'a dragon who',
+      'a cat who',
+      'my grandpa',
+      'my sister',
+    ],
+    deeds: [
+      'bakes children',
+      'buys children’s teeth',
+      'sleeps in the baby’s cot',
+      'shrinks a girl',
+      'lifts a baby onto the roof',
+      'teaches children to open the oven',
+      'swaps a boy for a cheese',
+    ],
+  },
+};
+test.each(LANGUAGES)('in %s nobody does to a child what is not known as kind', (language) => {
+  expect(told(UNKIND[language].deeds, language, UNKIND[language].who)).toEqual([]);
+});
+
+/** What is not understood costs the deed, wherever it stands. */
+const UNKNOWN: Record<Language, { topics: readonly string[]; more: readonly string[] }> = {
+  es: {
+    topics: [
+      'un oso que baila',
+      'mi abuela canta',
+      'una niña que pinta',
+      'mi perro y yo en la playa',
+      'perdí mi osito',
+    ],
+    more: [
+      'mientras frumea',
+      'para glorpear',
+      'en Tindrel',
+      'cuando blandece',
+      'con un mospín',
+      '. Luego frumea',
+    ],
+  },
+  en: {
+    topics: [
+      'a bear who dances',
+      'my grandma sings',
+      'a girl who paints',
+      'my dog and I at the beach',
+      'I lost my teddy',
+    ],
+    more: [
+      'while it frumes',
+      'to glorp',
+      'in Tindrel',
+      'when she blends',
+      'with a mospin',
+      '. Then it frumes',
+    ],
+  },
+};
+test.each(LANGUAGES)('in %s an unknown word costs the deed, wherever it stands', (language) => {
+  const { topics, more } = UNKNOWN[language];
+  expect(told([''], language, topics)).toHaveLength(topics.length);
+  expect(told(more, language, topics)).toEqual([]);
+});
+
+test.each([
+  [
+    'es',
+    ['mi hermana', 'mi hermano', 'mi primo', 'mi tía', 'papá', 'mi perro'],
+    'y yo hacemos galletas con la abuela',
+    'la abuela',
+  ],
+  ['es', ['mi hermana', 'mi amigo', 'mis primos'], 'y yo cantamos con mi tío', 'tío'],
+  [
+    'en',
+    ['my sister', 'my brother', 'my cousin', 'my aunt', 'Dad', 'my dog'],
+    'and I bake cookies with Grandma',
+    'Grandma',
+  ],
+  ['en', ['my sister', 'my friend', 'my cousins'], 'and I sing with my uncle', 'uncle'],
+] as const)(
+  'in %s who is with the child is the hero, and whom they are with stays: %s %s',
+  (language, heroes, deed, company) => {
+    for (const who of heroes) {
+      const { noun, doing } = readTopic(`${who} ${deed}`, language);
+      expect([who, noun?.[language].bare]).toEqual([who, who.replace(/^(?:mis?|my) /u, '')]);
+      expect(doing?.do[language]).toContain(company);
+    }
+  },
+);
+test.each([
+  ['es', 'mi perro y yo en la playa con papá', 'el perro y papá', 'en la playa'],
+  ['es', 'mi perro Coco y yo en la playa', 'Coco', 'en la playa'],
+  ['es', 'mi hermana y yo vamos al parque con la abuela', 'su hermana y la abuela', 'en el parque'],
+  ['en', 'my dog and I at the beach with Dad', 'the dog and Dad', 'at the beach'],
+  ['en', 'me and my cat Luna in the garden', 'Luna', 'in the garden'],
+] as const)('in %s «%s» is a day with %s', (language, text, company, where) => {
+  const { noun, what, isUnderstood } = readTopic(text, language);
+  expect([isUnderstood, noun?.[language].the, what?.[language]]).toEqual([true, company, where]);
+});
 
 test.each([
   ['en', 'a goat who eats buttons', true],

@@ -1,11 +1,12 @@
+import { doingAt } from './grammar.ts';
 import { hasKind, isLiving, isOfKind, keyOf } from './kinds.ts';
-import { type FoundNoun, type Noun, nounAt, sectionsOf, type Side } from './lexicon.ts';
+import { adjectiveAt, type FoundNoun, type Noun, nounAt, sectionsOf, type Side } from './lexicon.ts';
 import { letters } from './topic-line.ts';
 import { A_CHILD } from './topic-words.ts';
 
 /**
- * Deeds of a child that are never told for fun. What is told is said in few words, all of which the lexicon has, so
- * `child-deeds.txt` says what a child may do, and anything else with a dangerous thing, place or verb is dangerous.
+ * Deeds that are told for fun, by who does them. What is told is said in few words, all of which the lexicon has, so
+ * `child-deeds.txt` says what is harmless, and anything else is not told.
  */
 const SECTIONS = sectionsOf('child-deeds.txt');
 const linesIn = (name: string) => SECTIONS.get(name) ?? [];
@@ -51,18 +52,20 @@ const DEEDS: ReadonlyMap<string, Deed> = new Map(
 );
 const [, looks = ''] = (linesIn('things').find((line) => line.startsWith('looks: ')) ?? '').split(': ');
 const LOOKS = new Set(wordsOf(looks));
-type Thing = { of: ReadonlySet<string>; at: ReadonlySet<string>; isShared: boolean };
+/** `marks`: to whom it is not dangerous, as `MARKS` has them. */
+type Thing = { of: ReadonlySet<string>; at: ReadonlySet<string>; marks: string };
 /** What may be done with a dangerous thing, and what in it or on it. */
 const THINGS: ReadonlyMap<string, Thing> = new Map(
   linesIn('things').flatMap((line) => {
     const [nouns = '', of, at] = line.split(': ');
     if (nouns === 'looks') return [];
+    const [whole = '', marks = ''] = /^\(([+gpat]+)\) /.exec(nouns) ?? [];
     const thing = {
       of: new Set(wordsOf(of).filter((verb) => verb !== '-')),
       at: new Set(wordsOf(at).filter((verb) => verb !== '-')),
-      isShared: nouns.startsWith('+ '),
+      marks,
     };
-    return wordsOf(nouns).map((noun) => [noun, thing] as const);
+    return wordsOf(nouns.slice(whole.length)).map((noun) => [noun, thing] as const);
   }),
 );
 const thingOf = ({ noun }: FoundNoun): Thing | undefined => THINGS.get(keyOf(noun));
@@ -78,6 +81,7 @@ type Placed = FoundNoun & {
   isPart: boolean;
   isInside: boolean;
   isWith: boolean;
+  isLike: boolean;
   isTo: boolean;
   isOf: boolean;
   /** To which or to whom the deed is done, with or without "a". */
@@ -131,6 +135,7 @@ function nounsIn(text: string): Placed[] {
             phrase,
           ),
         isWith: /^(?:con|como|sin)$/.test(preposition),
+        isLike: preposition === 'como',
         isTo: /^al?$/.test(preposition),
         isOf: /^(?:del?|desde)$/.test(preposition),
         isObject:
@@ -159,8 +164,38 @@ export const circumstancesOf = (line: string): string =>
     .map(([said]) => ` ${said}`)
     .join('');
 
-/** `grown`: a grown-up or a figure of a tale, who does it to a child. */
-export type Doer = 'child' | 'baby' | 'shared' | 'grown';
+/**
+ * Who does it: a child; a baby; a grown-up of the family with a child (`shared`); somebody else to a child (`near`); a
+ * grown-up; an animal of the house; another one; a thing or a figure of a tale.
+ */
+export type Doer = 'child' | 'baby' | 'shared' | 'near' | 'grown' | 'pet' | 'animal' | 'tale';
+const MARKS: Record<Doer, string> = {
+  child: '-',
+  baby: '-',
+  shared: '+',
+  near: '-',
+  grown: 'g',
+  pet: 'p',
+  animal: 'a',
+  tale: 't',
+};
+const GROWN = new Set(wordsOf(linesIn('grown').join(' ')));
+const CREATURES = new Set(wordsOf(linesIn('creatures').join(' ')));
+/** What may be done besides, without a child or a pet near. */
+const FREE: Partial<Record<Doer, ReadonlySet<string>>> = {
+  grown: GROWN,
+  pet: CREATURES,
+  animal: CREATURES,
+  tale: CREATURES,
+};
+const NOT_PET = patternIn(linesIn('not pet'));
+const NOT_DONE = new Set(wordsOf(linesIn('not done').join(' ')));
+const OWN: readonly (readonly [RegExp, ReadonlySet<string>])[] = linesIn('own').map((line) => {
+  const [who = '', things] = line.split(': ');
+  return [patternOf(wordsOf(who)), new Set(wordsOf(things))];
+});
+const isOwn = (by: Noun | null, { noun }: FoundNoun): boolean =>
+  by !== null && OWN.some(([who, things]) => who.test(keyOf(by)) && things.has(keyOf(noun)));
 /** Small things, and the mouth, are no toys of a baby. */
 const BABYISH = patternIn(linesIn('not baby'));
 const BABY_OK = new Set(wordsOf(linesIn('baby').join(' ')));
@@ -189,12 +224,42 @@ function deedsIn(told: string): string[][] {
  * @param about where or with what the child is besides: "en el balcón"
  * @param who a baby must not do what a child may; with a grown-up of the family a child may do more
  */
-export const isDangerousDeed = (told: string, about = '', who: Doer = 'child'): boolean =>
-  NEVER.test(letters(told)) ||
-  // "Una niña nunca que come": the adverb stands with her.
-  NEVER.test(letters(`${about} ${told}`)) ||
-  (who === 'baby' && BABYISH.test(letters(told))) ||
-  deedsIn(told).some((deed) => isDangerous(deed, about, who));
+export function isDangerousDeed(
+  told: string,
+  about = '',
+  who: Doer = 'child',
+  by: Noun | null = null,
+): boolean {
+  const whole = letters(`${about} ${told}`);
+  const isCreature = FREE[who] === CREATURES;
+  if (!isCreature && (NEVER.test(letters(told)) || NEVER.test(whole))) return true;
+  if (!isCreature && !MENDS.test(letters(told)) && isHarmful(`${about} ${told}`)) return true;
+  if (who === 'baby' && BABYISH.test(letters(told))) return true;
+  if (who === 'pet' && NOT_PET.test(letters(told))) return true;
+  if (!isCreature && [...letters(told).matchAll(UNDONE)].some(([, verb = '']) => !NOT_DONE.has(verb)))
+    return true;
+  const [, clause] = CLAUSE.exec(told) ?? [];
+  if (clause !== undefined && isDangerousClause(clause)) return true;
+  return deedsIn(told.replace(CLAUSE, '')).some((deed) => isDangerous(deed, about, who, by));
+}
+
+const UNDONE = /(?<![a-z])no ([a-z]+)/g;
+const MENDS = /^(?:arreglar|reparar|coser|pegar)(?![a-z])/;
+/** What is said of a thing: "zapatillas que se encienden". It must be what creatures do by themselves. */
+const CLAUSE = /(?<!(?:tener|decir|más|mejor|como|lo|creer|pensar|antes)) que ((?:no |se )*\p{L}.*)$/u;
+function isDangerousClause(clause: string): boolean {
+  const owner = { gender: 'm', plural: false, kind: 'o' } as const;
+  const doing =
+    doingAt(clause.split(' '), 'es', owner, 'finite') ??
+    doingAt(clause.split(' '), 'es', { ...owner, plural: true }, 'finite');
+  return doing === null || doing.isState || isDangerousDeed(doing.do.es, '', 'tale');
+}
+function isHarmful(told: string): boolean {
+  const words = told.split(' ');
+  return words.some(
+    (_, at) => nounAt(words, at, 'es') === null && adjectiveAt(words, at, 'es')?.adjective.isHarmful === true,
+  );
+}
 
 /** What is done with things, and with no child. */
 const TRADES =
@@ -220,27 +285,36 @@ const isStranger = ({ noun, isWith, isTo, isOf, at }: Placed, told: readonly str
   !A_CHILD.test(noun.es.one) &&
   !KNOWN_ADULTS.test(letters(noun.es.one));
 
-function isDangerous([verb = '', ...rest]: readonly string[], about: string, who: Doer): boolean {
+function isDangerous(
+  [verb = '', ...rest]: readonly string[],
+  about: string,
+  who: Doer,
+  by: Noun | null,
+): boolean {
   const head = letters(verb);
   const after = rest.join(' ');
-  const isGrown = who === 'grown';
+  const free = FREE[who];
+  const isGrown = who === 'near' || free !== undefined;
   if (who === 'baby' && !BABY_OK.has(head)) return true;
   if (!isGrown && IN_SECRET.test(letters(after)) && !ALONE_OK.has(head)) return true;
   const isAtNight = / de noche(?![a-z])/.test(` ${letters(after)}`);
   if (isAtNight && !isGrown && ![ALONE_OK, LOOKS, NIGHT_OK].some((verbs) => verbs.has(head))) return true;
   const nouns = nounsIn(after);
   // Where a grown-up must be near: in the sea, in a tree.
-  const isNearby = (noun: Placed) => thingOf(noun)?.isShared === true;
+  const isNearby = (noun: Placed) => thingOf(noun)?.marks.includes('+') === true;
   if (!isGrown && IN_SECRET.test(letters(after)) && nouns.some(isNearby)) return true;
   for (const noun of [...nouns, ...nounsIn(about)]) {
+    // "Ronca como un oso".
+    if (noun.isLike) continue;
     const thing = thingOf(noun);
     const isWithAdult = who === 'shared' || isGrown;
     if (!thing && !isWithAdult && !isKnownPlace(noun, head)) return true;
     if (!isKnown(noun) && !LOOKS.has(head)) return true;
     // A place is no company, unless it is of cardboard.
     const isCompany = noun === nouns[0] && noun.isWith && noun.noun.kind === 'l';
-    if (isCompany && !LOOKS.has(head) && !isOfKind(noun.noun, 'toy')) return true;
-    if (!thing || (who === 'shared' && thing.isShared) || (isWithAdult && LOOKS.has(head))) continue;
+    if (isCompany && !free && !LOOKS.has(head) && !isOfKind(noun.noun, 'toy')) return true;
+    if (!thing || thing.marks.includes(MARKS[who]) || isOwn(by, noun)) continue;
+    if (isWithAdult && LOOKS.has(head)) continue;
     // On a part of it, which may be its outside: "en el techo del coche".
     if (noun.isPart && !LOOKS.has(head) && thing.at.size < 30) return true;
     const isAllowed =
@@ -257,11 +331,15 @@ function isDangerous([verb = '', ...rest]: readonly string[], about: string, who
     return true;
   const [first] = nouns.filter(({ isObject }) => isObject);
   if (first && isSomebodysChild(first.noun) && TRADES.test(head)) return true;
+  if (/^(?:comprar|vender)$/.test(head) && nouns.some(({ noun }) => isSomebodysChild(noun))) return true;
   if (first && isLiving(first.noun) && ![TO_LIVING, LOOKS, DEEDS].some((verbs) => verbs.has(head)))
     return true;
+  const isTheirs = first && (isSomebodysChild(first.noun) || isOfKind(first.noun, 'pet'));
+  if (isTheirs && !isGrown && ![GENTLE, PLAY, LOOKS, DEEDS].some((verbs) => verbs.has(head))) return true;
   const deed = DEEDS.get(head);
   if (!deed) return !SAFE.has(head) && !LOOKS.has(head);
   if (who === 'shared' && deed.isShared) return false;
+  if (free?.has(head) && !(first && isLiving(first.noun))) return false;
   const isFood = deed.kinds.includes('food');
   const object = nouns.find(
     ({ noun, isWith, isIn, isTo }) => !isWith && !'pfie'.includes(noun.kind) && !(isFood && isIn && !isTo),
@@ -278,51 +356,50 @@ function isDangerous([verb = '', ...rest]: readonly string[], about: string, who
 /** Home with somebody. */
 const AWAY =
   /(?<![a-z])(?:(?:a|en|hasta|hacia) su (?!cole|clase|escuela|lado)|(?:al|en el|a la|a una|por el) (?:bosque|cueva|monte)|de noche)/;
-/** Where somebody is saved, it is dangerous. */
-const RESCUES = /^(?:salvar|rescatar|proteger|defender|curar)$/;
 /** What a stranger hands out. */
-const GIVES = /^(?:dar|regalar|repartir|ofrecer|prometer)$/;
-const COOKS = /^(?:hacer|preparar|cocinar|hornear|cocer|asar)$/;
+const GIVES = /^(?:dar|regalar|repartir|ofrecer|prometer|vender|cambiar)$/;
 /** Stars are eaten in tales, and no food. */
-const isOfFood = (placed?: Placed): boolean =>
-  placed !== undefined && isOfKind(placed.noun, 'food') && !isOfKind(placed.noun, 'thing');
-const OF_A_FACE = /(?<![a-z])(?:orejas?|nariz|boca|ojos?|oidos?|cuello|cara) (?:del? )/;
+const isOfFood = (placed: Placed): boolean =>
+  isOfKind(placed.noun, 'food') && !isOfKind(placed.noun, 'thing');
 /** Who is no friend of children in tales, as a stranger is none out of them. */
-const WICKED = /^(?:bruj|hechicer|lobo|loba|ogro|vampir|hombre lobo)/;
+const WICKED = /^(?:bruj|hechicer|lobo|loba|ogro|vampir|hombre lobo|troll?(?![a-z])|monstruo)/;
+const PLAY = new Set(wordsOf(linesIn('play').join(' ')));
+const FEARS = /^(?:tener miedo|temer|asustarse)(?![a-z])/;
+const GENTLE = new Set(wordsOf(linesIn('gentle').join(' ')));
+const OF_CHILDREN = new Set(wordsOf(linesIn('of children').join(' ')));
+const OF_STRANGERS = new Set(wordsOf(linesIn('of strangers').join(' ')));
 /**
- * Whether a grown-up or a figure of a tale does to a child, or a person to a pet, what is no play.
+ * Whether a grown-up, a creature or a thing does to a child or a pet what is not known as kind.
  * @param by the doer's noun
  */
 export function isDangerousTo(told: string, by: Noun): boolean {
+  const isPerson = 'pf'.includes(by.kind);
+  const name = letters(by.es.one);
+  const isStrange = WICKED.test(name) || (by.kind === 'p' && !KNOWN_ADULTS.test(name));
+  const own = THINGS.get(keyOf(by));
+  const isWild = own !== undefined && !own.of.has('*') && 'ao'.includes(by.kind);
   // What a child is taught to do, it does.
   let isTaught = false;
   return deedsIn(told).some((deed) => {
-    const all = nounsIn(deed.slice(1).join(' '));
+    const nouns = nounsIn(deed.slice(1).join(' '));
     const head = letters(deed[0] ?? '');
-    if (RESCUES.test(head)) return false;
-    const name = letters(by.es.one);
-    // Onto a face, and into a pot.
-    const isOnAny =
-      WICKED.test(name) || OF_A_FACE.test(letters(told)) || (COOKS.test(head) && isOfFood(all[0]));
-    const nouns = all.filter(({ isObject, isWith }) => isObject || isWith || isOnAny);
-    const isToChild = nouns.some(({ noun }) => isSomebodysChild(noun));
-    const isToPet =
-      'pf'.includes(by.kind) && nouns.some(({ noun, isObject }) => isObject && isOfKind(noun, 'pet'));
-    const isStrange = WICKED.test(name) || (by.kind === 'p' && !KNOWN_ADULTS.test(name));
-    if (isToChild && NEVER.test(letters(told))) return true;
-    if (isToChild && by.kind !== 'f' && AWAY.test(letters(told))) return true;
-    const isGift = all.some(
-      (placed) => isOfFood(placed) || ['pet', 'toy'].some((kind) => isOfKind(placed.noun, kind)),
+    const isToAnimal = nouns.some(({ noun, isTo }) => isTo && noun.kind === 'a');
+    const isGift = nouns.some(
+      (placed) => isOfFood(placed) || ['pet', 'toy'].some((one) => isOfKind(placed.noun, one)),
     );
-    const isToAnimal = all.some(({ noun, isTo }) => isTo && noun.kind === 'a');
-    const isNear = /^vecin/.test(name);
-    if (isStrange && !isNear && GIVES.test(head) && isGift && !isToAnimal && by.kind === 'p') return true;
-    const isLure = /^(?:prometer|ofrecer)$/.test(head) && by.kind !== 'f' && isGift;
-    if (isToChild && isLure) return true;
-    if (isToChild && isStrange && !TO_CHILDREN.has(head)) return true;
+    const isSeller = /^(?:vecin|vend)/.test(name) || by.kind !== 'p';
+    if (isStrange && !isSeller && GIVES.test(head) && isGift && !isToAnimal) return true;
+    const isChild = nouns.some(({ noun }) => isSomebodysChild(noun) || OF_CHILDREN.has(keyOf(noun)));
+    const isNear = nouns.some(({ noun }) => isStrange && OF_STRANGERS.has(keyOf(noun)));
+    const isPet = (isPerson || isWild) && nouns.some(({ noun }) => isOfKind(noun, 'pet'));
     const isTheirs = isTaught;
-    isTaught ||= isToChild;
-    return (isToChild || isToPet || isTheirs) && isDangerous(deed, '', by.kind === 'f' ? 'shared' : 'grown');
+    isTaught ||= isChild;
+    if (!isChild && !isNear && !isPet && !isTheirs) return false;
+    const isGentle = !(isStrange || isWild) || (!isChild && !isNear);
+    const isKind = TO_CHILDREN.has(head) || (isGentle && (GENTLE.has(head) || LOOKS.has(head)));
+    if (!isTheirs && !isKind && !FEARS.test(letters(told))) return true;
+    if (by.kind !== 'f' && AWAY.test(letters(told))) return true;
+    return isDangerousDeed(deed.join(' '), '', by.kind === 'f' ? 'shared' : 'near');
   });
 }
 
@@ -336,10 +413,23 @@ export function namesDanger(words: readonly string[], side: Side): boolean {
   });
 }
 
+/** Whether a noun may be beside what is told: nothing dangerous, no unknown place and no stranger. */
+export function isHarmlessNoun(noun: Noun): boolean {
+  const { kind } = noun;
+  const thing = THINGS.get(keyOf(noun));
+  if (thing) return /[+p]/.test(thing.marks);
+  const name = letters(noun.es.one).replaceAll(' ', '_');
+  if (kind === 'l') return PLACES.has(name) || PLACES.has(name.split('_')[0] ?? '');
+  if (kind === 'p') return A_CHILD.test(noun.es.one) || KNOWN_ADULTS.test(letters(noun.es.one));
+  return !'oa'.includes(kind) || hasKind(noun);
+}
+export const isHarmlessVerb = (verb: string): boolean =>
+  [SAFE, LOOKS, TO_LIVING].some((verbs) => verbs.has(letters(verb)));
+
 /** Whether no child has it, uses it or looks for it: a knife, a nail. */
 export function isUntouchable(noun: Noun): boolean {
   const thing = THINGS.get(keyOf(noun));
-  return thing !== undefined && !thing.isShared && thing.of.size <= 1 && thing.at.size === 0;
+  return thing !== undefined && !thing.marks.includes('+') && thing.of.size <= 1 && thing.at.size === 0;
 }
 
 /** Whether a thing has no story of its own: fireworks, which are no hero either. */

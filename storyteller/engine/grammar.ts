@@ -110,6 +110,15 @@ export const verbForms = (side: Side): string[] => [
   ...ENTRIES.flatMap((entry) => entry[side].slice(1)),
 ];
 
+/** Verbs that a word may be a form of, each by the Spanish infinitives that say it without more; empty where it is none. */
+export function verbsAt(word: string, side: Side): { lemma: string; said: string[] }[] {
+  const lemmas = new Set((headings[side].get(word.toLocaleLowerCase()) ?? []).map(({ lemma }) => lemma));
+  return [...lemmas].map((lemma) => ({
+    lemma,
+    said: (entriesOf[side].get(lemma) ?? []).map(({ es: [verb = ''] }) => verb),
+  }));
+}
+
 const ADVERBS: Record<Side, RegExp> = {
   es: /^(solo|sólo|siempre|también|tambien|ya|casi|aún|todavía)$/i,
   en: /^(only|always|also|really|just|still|often|even|secretly)$/i,
@@ -975,6 +984,11 @@ function readDoing(
     const isOpen = entry.es.length > 1 && /^(?:a|con|de|por|en|para)$/.test(entry.es.at(-1) ?? '');
     const hasNobody = /^(?:a|con|de|en|por|para|sobre|bajo|entre|desde|hasta|sin) /.test(more?.es ?? '');
     if (isOpen && hasNobody) continue;
+    // "Feed the tortoise" and "feed lettuce to the tortoise", "walk the dog" and "walk home".
+    const isOfBoth = side === 'en' && /^(?:feed|walk)$/.test(entry.en.join(' '));
+    const object = isOfBoth ? nounPhraseAt(tail, 0, side) : null;
+    const toLiving = /^(?:dar de comer a|alimentar|pasear a)$/.test(entry.es.join(' '));
+    if (object && 'pfa'.includes(object.noun.kind) !== toLiving) continue;
     if (more) return compose(entry, more, owner, isNegated);
   }
   return null;

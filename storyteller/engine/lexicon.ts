@@ -145,23 +145,26 @@ export const nounOfGender = (noun: Noun, gender: 'm' | 'f'): Noun =>
         (other) => other.kind === 'p' && other.en.one === noun.en.one && other.es.gender === gender,
       ) ?? noun);
 
-/** `isIdentity`: who somebody is, which is never a plot. */
+/** `isIdentity`: who somebody is, which is never a plot; `isHarmful`: what a child has nothing to do with. */
 export type Adjective = {
   es: string;
   feminine: string;
   en: string;
   isPassing: boolean;
   isIdentity: boolean;
+  isHarmful: boolean;
 };
 const ADJECTIVES: readonly Adjective[] = linesOf('adjectives.txt').map((line) => {
   const [spanish = '', english = ''] = line.split(' = ');
   const [es = '', feminine = es.replace(/o$/, 'a')] = spanish.split('/');
+  const [marks = ''] = /[@%!]+$/.exec(english) ?? [];
   return {
     es,
     feminine,
-    en: english.replace(/ [@%]$/, ''),
-    isPassing: english.endsWith('@'),
-    isIdentity: english.endsWith('%'),
+    en: english.replace(/ [@%!]+$/, ''),
+    isPassing: marks.includes('@'),
+    isIdentity: marks.includes('%'),
+    isHarmful: marks.includes('!'),
   };
 });
 const pluralAdjective = (form: string) => (/ /.test(form) ? form : spanishPlural(form));

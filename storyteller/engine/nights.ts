@@ -4,7 +4,7 @@ import { isOneOf, type Place, PLACES } from '../../contract/scene.ts';
 import { fill, type Setting } from './fill.ts';
 import { type Both, linesOf, type Side } from './lexicon.ts';
 import { listOf, parseNames } from './names.ts';
-import { mulberry32, pick, shuffled } from './random.ts';
+import { mulberry32, shuffled } from './random.ts';
 import { bothOf, numberOf, quoted } from './topic-line.ts';
 import { placeOfTopic } from './topic-picture.ts';
 import type { Topic } from './topic-types.ts';
@@ -52,6 +52,9 @@ export const WHERE = Object.fromEntries(
 const NEXT_PLACES = SECTIONS.get('next')!
   .flatMap((line) => line.split(' '))
   .filter((place) => isOneOf(PLACES, place));
+
+/** Where children do nothing without a grown-up, and are in no proposal. */
+const NOT_ALONE: ReadonlySet<Place> = new Set(['castle', 'harbour']);
 
 /** A next night is set in none of the places of this many before it. */
 const PLACES_APART = 3;
@@ -230,16 +233,18 @@ export function leave(
   const isSad = topic.tags.includes('heavy');
   const { who, count } = subjectOf({ names, friend: null });
   const used = [...places.slice(1 - PLACES_APART), place];
-  const [here, there] = shuffled(
+  const [here, ...others] = shuffled(
     NEXT_PLACES.filter((one) => !used.includes(one)),
     random,
   );
+  const there = others.find((one) => friend !== null || !NOT_ALONE.has(one));
+  const kin = friend === null ? kinIn(topic) : null;
   const slots = {
     who,
     where: WHERE[place],
     here: WHERE[here!],
     there: WHERE[there!],
-    friend: friend ? introduced(friend) : pick(entriesOf('strangers'), random),
+    friend: friend ? introduced(friend) : (kin ?? who),
     ...(friend && { called: called(friend) }),
   };
   const remembered = [
@@ -247,15 +252,31 @@ export function leave(
     ...(isSad ? [] : [...(friend ? [PROMISED!] : []), OPEN!]),
   ].map((entry) => said(entry, slots, count, topic));
   const joined = (side: Side) => remembered.map((sentence) => sentence[side]).join(' ');
-  const tonight = PROPOSALS.findIndex(([, tag]) => topic.tags.includes(tag));
-  const proposals = [1, 2].map((more) => {
-    const [kind] = PROPOSALS[(tonight + more) % PROPOSALS.length]!;
+  // Where a child or one of its family is says nothing yet.
+  const kinds = friend ? PROPOSALS : PROPOSALS.slice(1);
+  const tonight = kinds.findIndex(([, tag]) => topic.tags.includes(tag));
+  const many = friend ? Number(friend.plural) + 1 : kin ? Number(topic.noun!.plural) + 1 : names.length;
+  const proposals = [1, 2].flatMap((more) => {
+    const [kind] = kinds[(tonight + more) % kinds.length]!;
     const entries = entriesOf(kind);
-    return entries[(night + numberOf(names.join(' '))) % entries.length]!;
+    const first = night + numberOf(names.join(' '));
+    const all = entries.map((_, at) => said(entries[(first + at) % entries.length]!, slots, many, topic));
+    // What one of the family or a child may do is not what a dragon does.
+    const told = friend ? all[0] : all.find(({ es }) => readTopic(es, 'es').isUnderstood);
+    return told ? [friend ? typed(told) : told] : [];
   });
+  return { memory: { es: joined('es'), en: joined('en') }, next: isSad ? [] : proposals };
+}
+
+/** One of the family of whom a night was, as a topic has it: "mi abuela", "Grandma". */
+function kinIn({ noun, isUnderstood, tags }: Topic): Both | null {
+  if (!isUnderstood || noun?.kind !== 'f' || tags.includes('heavy')) return null;
+  const { es, en } = noun;
+  const isParent = /^(?:pap|mam)[aáiíy]$/u.test(es.bare);
+  const isCalled = !en.the.startsWith('[');
   return {
-    memory: { es: joined('es'), en: joined('en') },
-    next: (isSad ? [] : proposals).map((entry) => typed(said(entry, slots, friend?.plural ? 2 : 1, topic))),
+    es: isParent ? es.bare : `${noun.plural ? 'mis' : 'mi'} ${es.bare}`,
+    en: isCalled ? en.bare : `my ${en.bare}`,
   };
 }
 

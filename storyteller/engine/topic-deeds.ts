@@ -1,24 +1,14 @@
 import { type Doing, doingAt, type NounPhrase, nounPhraseAt, type Owner } from './grammar.ts';
 import { type Both, linesOf, nounAt, type Side } from './lexicon.ts';
 import { letters } from './topic-line.ts';
-import { type Grammar, nounsOf } from './topic-nouns.ts';
+import { type Grammar, NAME, nounsOf } from './topic-nouns.ts';
 import * as known from './topic-words.ts';
 
 /** Deeds of a topic that name no hero. */
 
-/** "My dog and I", "me and my dog": whom something is done with. */
-const COMPANION: Record<Side, RegExp> = {
-  es: /^((?:mis?|el|la) \p{L}+(?: \p{L}+)?|papá|mamá|papi|mami) y yo ((?:en|por|bajo|junto|de|entre|al|a) .+)$/iu,
-  en: /^((?:my )?(?:little |big |baby |older |younger )?\p{L}+) and (?:i|me) ((?:at|in|on|by|under|near|along) .+)$/iu,
-};
 const FIRST_PERSON: Record<Side, RegExp> = {
   es: /^(?:yo |nosotr[oa]s |tod[oa]s )?(.+)$/iu,
   en: /^(?:i|we) (.+)$/iu,
-};
-/** The child and somebody else: "mi primo y yo plantamos", "me and my dad bake". */
-const WITH: Record<Side, RegExp> = {
-  es: /^((?:mis? |el |la )?\p{L}+(?: pequeñ[oa]s?| mayor(?:es)?| chic[oa]s?)?) y yo (.+)$/iu,
-  en: /^(?:((?:my )?(?:little |big |baby |older |younger )?\p{L}+) and (?:i|me)|(?:me|i) and ((?:my )?(?:little |big |baby |older |younger )?\p{L}+)) (.+)$/iu,
 };
 /** What one of the family does with the child: "mamá cocina conmigo", "my brother plays chess with me". */
 const WITH_ME: Record<Side, RegExp> = {
@@ -30,6 +20,23 @@ const LIKED: Record<Side, RegExp> = {
   es: /^(?:a mí |a nosotr[oa]s |lo que más )?(?:me|nos) (?:gustan?|encantan?|chiflan?|flipan?|apasionan?)(?: mucho| más)? (.+)$/iu,
   en: /^(?:i|we) (?:really )?(?:love|like|enjoy|adore)(?: to)? (.+)$/iu,
 };
+const I: Record<Side, RegExp> = { es: /^yo$/i, en: /^(?:i|me)$/i };
+const AND: Record<Side, RegExp> = { es: /^[ye]$/i, en: /^and$/i };
+export type Company = { who: NounPhrase; name: string | null; rest: string[] };
+/** Whom the child is with, and what they do: "mi perro Coco y yo en la playa", "me and my dad bake". */
+export function companyIn(words: readonly string[], side: Side): Company | null {
+  const [first = '', second = ''] = words;
+  const isFirst = I[side].test(first) && AND[side].test(second);
+  const who = nounPhraseAt(words, isFirst ? 2 : 0, side);
+  if (who === null || !'fpa'.includes(who.noun.kind)) return null;
+  let at = (isFirst ? 2 : 0) + who.length;
+  const name = NAME.test(words[at] ?? '') ? words[at]! : null;
+  if (name !== null) at++;
+  if (!isFirst && !(AND[side].test(words[at] ?? '') && I[side].test(words[at + 1] ?? ''))) return null;
+  const rest = words.slice(isFirst ? at : at + 2);
+  return rest.length > 0 ? { who, name, rest } : null;
+}
+
 /** All of the family: "toda la familia canta", "the whole family doing karaoke". */
 const ALL_OF_US: Record<Side, RegExp> = {
   es: /^(?:tod[oa]s |toda (?:la|mi) familia |toda la familia y yo )(.+)$/iu,
@@ -70,14 +77,6 @@ export function activityIn(words: readonly string[], side: Side, owner: Owner): 
   if (side === 'en' && /^to$/i.test(words[0] ?? ''))
     return doingAt(words.slice(1), side, owner, 'infinitive');
   const line = words.join(' ');
-  const [, who = '', where = ''] = COMPANION[side].exec(line) ?? [];
-  if (where !== '' && nounsOf(who.split(' '), side, 'fa').length > 0) {
-    const there = where.split(' ');
-    const day =
-      side === 'es' ? ['pasar', 'el', 'día', ...there, 'con'] : ['spend', 'the', 'day', ...there, 'with'];
-    const together = doingAt([...day, ...who.split(' ')], side, owner, 'infinitive');
-    if (together) return together;
-  }
   // "Mi abuelo me enseña a pescar", "my sister teaches me to swim".
   const [, teacher = '', taught = ''] = known.TAUGHT[side].exec(line) ?? [];
   if (taught !== '' && nounsOf(teacher.split(' '), side, 'f').length > 0) {
@@ -110,21 +109,6 @@ export function activityIn(words: readonly string[], side: Side, owner: Owner): 
   if (named && nounAt([named[1] ?? ''], 0, side) === null) {
     const alone = doingAt((named[2] ?? '').split(' '), side, owner, 'finite');
     if (alone) return alone;
-  }
-  const [, left, right, deed = ''] = WITH[side].exec(line) ?? [];
-  const company = left ?? right ?? '';
-  const shared = side === 'es' ? (right ?? '') : deed;
-  if (shared !== '' && nounsOf(company.split(' '), side, 'fpa').length > 0) {
-    const doing = firstDoing(shared.split(' '), side, owner);
-    const all =
-      doing &&
-      doingAt(
-        [...doing.do[side].split(' '), side === 'es' ? 'con' : 'with', ...company.split(' ')],
-        side,
-        owner,
-        'infinitive',
-      );
-    return all ?? doing;
   }
   const [, together = ''] = ALL_OF_US[side].exec(line) ?? [];
   const ofAll =
@@ -159,7 +143,7 @@ function withMeIn(line: string, side: Side, owner: Owner): Doing | null {
 }
 
 /** What the child does, says of itself: "vamos", "am painting", "have learned"; "Grandad and me fishing". */
-function firstDoing(words: readonly string[], side: Side, owner: Owner): Doing | null {
+export function firstDoing(words: readonly string[], side: Side, owner: Owner): Doing | null {
   return doingAt(words, side, owner, 'first') ?? doingAt(words, side, owner, 'gerund');
 }
 

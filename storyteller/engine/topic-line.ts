@@ -3,13 +3,17 @@ import * as known from './topic-words.ts';
 
 /** Text of a topic, before its grammar. */
 
+/** Sentences of a topic. Only the first is told. */
+export const sentencesOf = (text: string): string[] =>
+  text.split(/[.;:!\n]+|(?<=\?)/).filter((part) => /\p{L}{2}/u.test(part));
+
 /** Cleans free text to one plain line: no markup, no links, no control or decorative characters, no capitals only. */
 export function plainLine(text: string): string {
   const plain = text
     .normalize('NFC')
     .replace(/<[^>]{0,200}>|https?:\/\/\S+/g, ' ')
     .replace(/[^\p{L}\p{M}\p{N}'’\-,.;:!?¿¡ \n]/gu, ' ');
-  const first = plain.split(/[.;:!\n]+|(?<=\?)/).find((part) => /\p{L}{2}/u.test(part)) ?? '';
+  const [first = ''] = sentencesOf(plain);
   const line = first
     .replace(/(^|\s)[-'’,]+(?=\s|$)/g, ' ')
     .replace(/\s*,[\s,]*/g, ', ')

@@ -72,6 +72,11 @@ export function phraseOf(
   return { es: once('es'), en: once('en'), gender: noun.es.gender, plural, kind: noun.kind };
 }
 
+export function joinedBy(side: Side, left: string, right: string): string {
+  const and = side === 'en' ? 'and' : /^h?i(?!e)/i.test(right) ? 'e' : 'y';
+  return `${left} ${and} ${right}`;
+}
+
 const NAMED: Record<Side, RegExp> = {
   es: /^(llamad[oa]s?|de nombre)$/i,
   en: /^(named|called)$/i,

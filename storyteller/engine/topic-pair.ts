@@ -2,7 +2,7 @@ import { beingOf, doingAt, nounPhraseAt } from './grammar.ts';
 import { apart, type Both, type Side } from './lexicon.ts';
 import { wantedIn } from './topic-deeds.ts';
 import { numberOf } from './topic-line.ts';
-import { phraseOf } from './topic-nouns.ts';
+import { joinedBy, phraseOf } from './topic-nouns.ts';
 import type { Phrase, Topic } from './topic-types.ts';
 import * as known from './topic-words.ts';
 
@@ -69,11 +69,7 @@ export function pairIn(
         beingOf(clause, side, owner));
   if (doing === null) return null;
   const [one, other] = [phraseOf(first, null, null), phraseOf(second, null, null)];
-  const both = (form: (phrase: Phrase) => string, of: Side) => {
-    const [left, right] = [form(one[of]), form(other[of])];
-    const and = of === 'en' ? 'and' : /^h?i(?!e)/i.test(right) ? 'e' : 'y';
-    return `${left} ${and} ${right}`;
-  };
+  const both = (form: (phrase: Phrase) => string, of: Side) => joinedBy(of, form(one[of]), form(other[of]));
   const say = (of: Side): Phrase => {
     const a = both((phrase) => phrase.a, of);
     const who = of === 'es' ? 'que' : kind === 'a' ? 'who' : 'that';

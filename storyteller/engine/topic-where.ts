@@ -1,6 +1,7 @@
-import { nounPhraseAt } from './grammar.ts';
-import type { Both } from './lexicon.ts';
-import { phraseOf } from './topic-nouns.ts';
+import { doingAt, type NounPhrase, nounPhraseAt } from './grammar.ts';
+import type { Both, Side } from './lexicon.ts';
+import { type Company, firstDoing } from './topic-deeds.ts';
+import { joinedBy, phraseOf } from './topic-nouns.ts';
 import type { Topic } from './topic-types.ts';
 
 /** Where a topic's hero is, or where its child spends the day with somebody. */
@@ -42,13 +43,64 @@ export function withPlace(topic: Topic): Topic {
   const outing = tags[0] === 'doing' ? outingIn(doing.do) : null;
   const company = outing && nounPhraseAt(outing.who.split(' '), 0, 'es');
   if (!company || company.length !== outing.who.split(' ').length) return topic;
-  const noun = phraseOf(company, null, null);
+  return withCompany(topic, asCompany(phraseOf(company, null, null)), outing.where);
+}
+
+/** Somebody as the company of the children: "papá", "su hermana", "Coco". */
+function asCompany(noun: NonNullable<Topic['noun']>): NonNullable<Topic['noun']> {
   const { bare } = noun.es;
   // "Papá", "la abuela" are called so; a brother is whose he is.
   const isParent = /^(?:pap|mam)[aáiíy]$/u.test(bare);
   const isTheirs = noun.kind === 'f' && noun.en.the.startsWith('[');
   const their = isParent ? bare : isTheirs ? `${noun.plural ? 'sus' : 'su'} ${bare}` : noun.es.the;
-  const es = { ...noun.es, a: their, the: their };
-  const sorts = SORTS.flatMap(([tag, places]) => (places.test(outing.where.es) ? [tag] : []));
-  return { ...topic, tags: [...sorts, 'outing'], noun: { ...noun, es }, what: outing.where };
+  return { ...noun, es: { ...noun.es, a: their, the: their } };
 }
+
+/** A day somewhere with somebody, who is then its noun. */
+function withCompany(topic: Topic, noun: NonNullable<Topic['noun']>, where: Both): Topic {
+  const sorts = SORTS.flatMap(([tag, places]) => (places.test(where.es) ? [tag] : []));
+  return { ...topic, tags: [...sorts, 'outing'], noun, what: where };
+}
+
+/** One more of the company: "su perro y papá". */
+function andWith(one: NonNullable<Topic['noun']>, other: NonNullable<Topic['noun']>): typeof one {
+  const say = (side: Side) => {
+    const both = (form: 'a' | 'the' | 'bare' | 'full') => joinedBy(side, one[side][form], other[side][form]);
+    return { a: both('a'), the: both('the'), bare: both('bare'), full: both('full') };
+  };
+  const gender = one.gender === 'f' ? other.gender : 'm';
+  return { ...one, es: say('es'), en: say('en'), gender, plural: true };
+}
+
+/** Who else is there, at the end: "en la playa con papá". */
+function alsoIn(rest: readonly string[], side: Side): { before: string[]; who: NounPhrase } | null {
+  const at = rest.findLastIndex((word) => (side === 'es' ? /^con$/i : /^with$/i).test(word));
+  const who = at > 0 ? nounPhraseAt(rest, at + 1, side) : null;
+  return who && at + 1 + who.length === rest.length && 'fpa'.includes(who.noun.kind)
+    ? { before: rest.slice(0, at), who }
+    : null;
+}
+
+/** A day of the child with somebody, at a place or on the way to one: "en la playa con papá", "vamos al parque". */
+export function dayIn({ who, name, rest }: Company, side: Side, topic: Topic): Topic | null {
+  const also = alsoIn(rest, side);
+  const words = also?.before ?? rest;
+  const spend = side === 'es' ? ['pasar', 'el', 'día'] : ['spend', 'the', 'day'];
+  const deed = firstDoing(words, side, null);
+  const doing = deed ?? doingAt([...spend, ...words], side, null, 'infinitive');
+  const where = doing && (deed ? goalOf(deed.do) : placeOf(doing.do));
+  if (!where) return null;
+  const noun = asCompany(phraseOf(who, name, null));
+  const company = also ? andWith(noun, asCompany(phraseOf(also.who, null, null))) : noun;
+  return withCompany({ ...topic, doing }, company, where);
+}
+const placeOf = ({ es, en }: Both): Both | null => {
+  const there = /^pasar el día ((?:en|por|bajo|junto|entre|al|debajo|cerca)(?!\p{L}).+)$/u.exec(es)?.[1];
+  const english = /^spend the day (.+)$/u.exec(en)?.[1];
+  return there && english ? { es: there, en: english } : null;
+};
+const goalOf = ({ es, en }: Both): Both | null => {
+  const [, to = '', goal] = /^ir (al|a la|a los|a las) (.+)$/u.exec(es) ?? [];
+  const there = /^go to (.+)$/u.exec(en)?.[1];
+  return goal && there ? { es: `en ${to === 'al' ? 'el' : to.slice(2)} ${goal}`, en: `at ${there}` } : null;
+};

@@ -259,6 +259,11 @@ export const TOGETHER = {
   es: /(?<!\p{L})(?:y yo|conmigo|con (?:mi|mis|el|la|los|las|papá|mamá|papi|mami))(?!\p{L})/iu,
   en: /(?<!\p{L})(?:and (?:i|me)|(?:i|me) and|with)(?!\p{L})/iu,
 };
+/** The child itself does it too. */
+export const WITH_CHILD = {
+  es: /(?<!\p{L})(?:y yo|yo y|conmigo)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:and (?:i|me)|(?:i|me) and|with me)(?!\p{L})/iu,
+};
 /** Somebody of whom nothing is known but that it is grown up, with an article. */
 export const UNKNOWN_ADULT = /^\p{L}+ (?:hombre|mujer|señora?|conductora?|payas[oa]|ancian[oa])s?(?!\p{L})/u;
 /** What children build to play in. */

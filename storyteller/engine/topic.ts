@@ -3,6 +3,7 @@ import {
   type Doer,
   isDangerousDeed,
   isDangerousTo,
+  isHarmlessNoun,
   isNeverTold,
   isQuietDeed,
   isShutIn,
@@ -11,20 +12,32 @@ import {
 } from './danger.ts';
 import { type Doing, doingAt, nounPhraseAt } from './grammar.ts';
 import { readHurt } from './hurts.ts';
-import { isLiving } from './kinds.ts';
+import { isLiving, isOfKind } from './kinds.ts';
 import { adjectiveAt, type Both, nounAt, phraseAt, type Side } from './lexicon.ts';
 import { asMeant, withApostrophes } from './spelling.ts';
+import { isToldWhole, withCapitals } from './told-whole.ts';
 import { coresOf } from './topic-core.ts';
-import { activityIn, isGendered, isYours, ofGender, sharedIn, wantedIn, withoutWhen } from './topic-deeds.ts';
+import {
+  activityIn,
+  type Company,
+  companyIn,
+  firstDoing,
+  isGendered,
+  isYours,
+  ofGender,
+  sharedIn,
+  wantedIn,
+  withoutWhen,
+} from './topic-deeds.ts';
 import { fearIn } from './topic-fear.ts';
 import { heavyKind } from './topic-heavy.ts';
 import { type Hero, heroIn, heroTags, IDENTITY_DEED, ourHero } from './topic-hero.ts';
 import { IDEAS, inventedTitle, nameOf, questionIn } from './topic-known.ts';
-import { capitals, plainLine, quoted, withoutRequest } from './topic-line.ts';
+import { capitals, plainLine, quoted, sentencesOf, withoutRequest } from './topic-line.ts';
 import { firstNoun, lostBy, lostIn, nounsOf, phraseOf } from './topic-nouns.ts';
 import { pairIn } from './topic-pair.ts';
 import type { Topic } from './topic-types.ts';
-import { withPlace } from './topic-where.ts';
+import { dayIn, withPlace } from './topic-where.ts';
 import * as known from './topic-words.ts';
 
 /** Longest topic that is read for its grammar, in words; a longer one is a whole story of its own. */
@@ -42,11 +55,10 @@ const isPlainEvent = (line: string, pattern: RegExp, side: Side) =>
         !known.PLAIN.test(word) &&
         !((at > 0 || known.PLAIN.test(all[1] ?? '')) && /^\p{Lu}\p{Ll}+$/u.test(word)),
     )
-    .every(
-      (word) =>
-        !namesDanger([word], side) &&
-        (nounAt([word], 0, side) !== null || adjectiveAt([word], 0, side) !== null),
-    );
+    .every((word) => {
+      const noun = nounAt([word], 0, side)?.noun;
+      return noun ? isHarmlessNoun(noun) : adjectiveAt([word], 0, side)?.adjective.isHarmful === false;
+    });
 
 let last: { text: string; side: Side; topic: Topic } | null = null;
 
@@ -60,29 +72,55 @@ export function readTopic(text: string, side: Side): Topic {
 
 function parseTopic(text: string, side: Side): Topic {
   const line =
-    ofChild(withApostrophes(withoutRequest(plainLine(text)), side), side) ||
+    withCapitals(ofChild(withApostrophes(withoutRequest(plainLine(text)), side), side), side) ||
     (side === 'es' ? 'un dragón pequeño' : 'a little dragon');
+  const more = sentencesOf(text).slice(1).join(' ');
   const topic = parseLine(line, side);
-  if (topic.isUnderstood) return topic;
+  if (topic.tags.includes('heavy') || isWhole(topic, [line, more], side)) return topic;
   // Grief is never read out of a slip.
   const meant = asMeant(line, side);
   const mended = meant === line ? topic : parseLine(meant, side);
-  if (mended.isUnderstood && !mended.tags.includes('heavy')) return mended;
-  return heartOf(meant, side) ?? topic;
+  if (!mended.tags.includes('heavy') && isWhole(mended, [meant, more], side)) return mended;
+  return heartOf(meant, more, side) ?? untold(topic, line, side);
+}
+
+/** Whether nothing is said that is not told. */
+function isWhole(topic: Topic, [line, more]: readonly [string, string], side: Side): boolean {
+  const { tags, noun, doing, what, said, fact, isUnderstood } = topic;
+  if (!isUnderstood) return false;
+  // A question's answer is told whatever else is in it; what belongs to an event is checked with it.
+  const isClosed = tags[0] === 'question' || tags[0] === 'fear' || /^event:/.test(tags[0] ?? '');
+  const texts = [noun?.[side].full, noun?.[side].a, doing?.do[side], doing?.does[side][0], what?.[side]];
+  // No tale is without its wolf and its bears.
+  const wolf = tags.includes('tale') ? 'lobo oso wolf bear' : undefined;
+  const told = [...texts, said[side], fact?.first[side], wolf].filter((text) => text !== undefined);
+  const tale = tags.includes('tale') && known.TALES.find(([, pattern]) => pattern.test(line));
+  const rest = tale ? line.replace(tale[1], ' ') : line;
+  return (isClosed || isToldWhole(rest, side, told)) && isToldWhole(more, side, told);
+}
+
+/** The story of a topic that is not told: what was understood of it stays out. */
+function untold(topic: Topic, line: string, side: Side): Topic {
+  if (!topic.isUnderstood) return topic;
+  const { isOwn } = readHurt(line, side);
+  const nothing = { noun: null, doing: null, what: null, fact: null, pair: null };
+  return { ...nothing, tags: [isOwn ? 'evening' : 'said'], said: inventedTitle(line), isUnderstood: false };
 }
 
 /** A topic that is understood without what goes with it, where nothing in the whole of it hurts. */
-function heartOf(line: string, side: Side): Topic | null {
+function heartOf(line: string, more: string, side: Side): Topic | null {
   const { isHeavy, isHarm, isHeavyForPeople, isGrave, danger } = readHurt(line, side);
   if (isHeavy || isHarm || isHeavyForPeople || isGrave || danger !== null) return null;
   for (const core of coresOf(line, side)) {
     if (namesDanger(line.split(' '), side) && !namesDanger(core.split(' '), side)) continue;
     const topic = parseLine(core, side);
+    if (!topic.isUnderstood || topic.tags.includes('heavy')) continue;
+    if (!isToldWhole(`${line} ${more}`, side, [core])) continue;
     // What is going on meanwhile may be what makes it dangerous.
     const isCut = known.MEANWHILE.test(line) && !known.MEANWHILE.test(core);
     const isQuiet = isQuietDeed(topic.doing?.do.es ?? '') && !known.WHILE.test(line);
-    if (isCut && doerOf(topic, line, side) !== null && !isQuiet) continue;
-    if (topic.isUnderstood && !topic.tags.includes('heavy') && !isDangerTold(topic, line, side)) return topic;
+    if (isCut && /^(?:child|baby|shared)$/.test(doerOf(topic, line, side)) && !isQuiet) continue;
+    if (!isDangerTold(topic, line, side)) return topic;
   }
   return null;
 }
@@ -149,41 +187,48 @@ function parseLine(line: string, side: Side): Topic {
 /** Whether one of two is a child, with its article. */
 const isChild = ({ es }: Both): boolean => known.A_CHILD.test(es.replace(/^\p{L}+ /u, ''));
 
-/** Who does what would be told, where it is a child or done with one; else null. */
-function doerOf({ noun, tags, pair }: Topic, line: string, side: Side): Doer | null {
-  if (tags.includes('fear')) return null;
+/** Who does what would be told. */
+function doerOf({ noun, pair }: Topic, line: string, side: Side): Doer {
   if (pair?.some(isChild)) return 'child';
   if (noun === null || known.WISHING[side].test(line)) return 'child';
-  if (/^beb/u.test(noun.es.bare)) return 'baby';
-  if (known.A_CHILD.test(noun.es.bare) || known.PLAYED_BY_CHILDREN.test(noun.es.bare)) return 'child';
-  const isWithChildren = known.TOGETHER[side].test(line) || /^famili/u.test(noun.es.bare);
-  return noun.kind === 'f' && isWithChildren ? 'shared' : null;
+  const { bare } = noun.es;
+  if (/^beb/u.test(bare)) return 'baby';
+  if (!pair && (known.A_CHILD.test(bare) || known.PLAYED_BY_CHILDREN.test(bare))) return 'child';
+  const isWithChildren = known.TOGETHER[side].test(line) || /^famili/u.test(bare);
+  if (noun.kind === 'f' && isWithChildren) return 'shared';
+  if (!pair && known.WITH_CHILD[side].test(line)) return 'child';
+  const all = (pair?.map(({ es }) => es.replace(/^(?:el|la) /u, '')) ?? [bare]).flatMap(
+    (name) => nounAt(name.split(' '), 0, 'es')?.noun ?? [],
+  );
+  if (all.some(({ kind }) => 'pf'.includes(kind))) return 'grown';
+  const animals = all.filter((one) => isLiving(one) && !isOfKind(one, 'tale'));
+  return animals.some((one) => isOfKind(one, 'pet')) ? 'pet' : animals.length > 0 ? 'animal' : 'tale';
 }
 
-/** Whether what would be told is a deed of a child, or a meeting with a thing, that is never played. */
+/** Whether what would be told is not known as harmless: a deed, or a meeting with a thing. */
 function isDangerTold(topic: Topic, line: string, side: Side): boolean {
-  const { noun, pair, doing } = topic;
+  const { noun, pair, doing, tags } = topic;
+  if (tags.includes('fear')) return false;
   const doer = doerOf(topic, line, side);
-  // A house for play inside an icebox, fireworks in a kitchen: it is children who would be there.
-  if (noun && !pair && noun.kind === 'l' && doing) {
-    if (isShutIn(doing.do.es)) return true;
-    if (known.BUILT_FOR_PLAY.test(noun.es.bare) && isDangerousDeed(doing.do.es)) return true;
-  }
   if (noun && noun.kind === 'o' && isNeverTold(noun.es.bare)) return true;
   // A contest of eating, and no food.
   if (doing && known.EATS_AN_EVENT.test(doing.do.es)) return true;
   if (noun && doing && known.A_GAME.test(noun.es.bare)) return true;
-  if (doer !== null && doing !== null) {
-    const about = noun && !known.WISHING[side].test(line) ? noun.es.a.split(' ').slice(2).join(' ') : '';
-    const when = doer === 'shared' ? '' : circumstancesOf(line);
-    if (isDangerousDeed(`${doing.do.es}${when}`, about, doer)) return true;
+  // A house for play inside an icebox, fireworks in a kitchen: it is children who would be there.
+  const isBuilt = noun?.kind === 'l' && known.BUILT_FOR_PLAY.test(noun.es.bare);
+  if (noun?.kind === 'l' && !pair && doing && isShutIn(doing.do.es)) return true;
+  const { noun: by } = (noun && !pair && nounAt(noun.es.bare.split(' '), 0, 'es')) || { noun: null };
+  if (doing !== null) {
+    const isWish = known.WISHING[side].test(line);
+    const about = noun && !isWish ? noun.es.a.split(' ').slice(2).join(' ') : '';
+    const when = doer === 'child' || doer === 'baby' ? circumstancesOf(line) : '';
+    if (isDangerousDeed(`${doing.do.es}${when}`, about, isBuilt ? 'child' : doer, by)) return true;
+    if (by && doer !== 'child' && doer !== 'baby' && isDangerousTo(doing.do.es, by)) return true;
   }
   // "Jumps in the water and cannot swim": what is told is the wish alone.
-  const first = doer !== null && topic.tags[0] === 'dreamer' ? heroIn(line.split(' '), line, side) : null;
-  if (first && isDangerousDeed(first.doing.do.es)) return true;
-  const { noun: by } = (noun && !pair && nounAt(noun.es.bare.split(' '), 0, 'es')) || { noun: null };
-  if (by && doing && doer === null && isDangerousTo(doing.do.es, by)) return true;
-  if (by && /^(?:mine|lost)$/.test(topic.tags[0] ?? '') && isUntouchable(by)) return true;
+  const first = tags[0] === 'dreamer' ? heroIn(line.split(' '), line, side) : null;
+  if (first && isDangerousDeed(first.doing.do.es, '', doer, by)) return true;
+  if (by && /^(?:mine|lost)$/.test(tags[0] ?? '') && isUntouchable(by)) return true;
   return (
     pair !== null &&
     pair.some(isChild) &&
@@ -301,6 +346,8 @@ function understoodAs(
       : told(tags, { said: quoted(capitals(doing.do)), doing, what: doing.isState ? null : doing.do });
   };
   const asDeed = (): Topic | null => {
+    const us = companyIn(heroWords, side);
+    if (us) return ofUs(us);
     const activity = activityIn(heroWords, side, null);
     if (activity === null) return null;
     if (/^(?:ser|tener|being|having|be|have)(?: |$)/iu.test(bare)) return wishOf(activity);
@@ -333,6 +380,15 @@ function understoodAs(
     const isSkill = !known.NO_SKILL.test(doing.do.es) && !isYours(doing.do);
     const tags = isSkill ? ['doing', 'doing:skill'] : ['doing', 'wish'];
     return hers && told(tags, { said, doing, what: withoutWhen(hers, her).do });
+  };
+  // Who is with the child is the hero; with whom else they are belongs to what they do.
+  const ofUs = (us: Company): Topic | null => {
+    const day = dayIn(us, side, told([]));
+    if (day) return day;
+    const { noun, plural } = us.who;
+    const owner = { gender: noun.es.gender, plural, kind: noun.kind } as const;
+    const doing = firstDoing(us.rest, side, owner);
+    return doing && told(heroTags(owner.kind, doing), { noun: phraseOf(us.who, us.name, doing), doing });
   };
   // Nothing is left to be done about it, but a question is.
   const whyFallen = known.FALLEN_TOOTH.test(bare) ? questionIn('dientes caen', 'es') : null;
@@ -368,7 +424,7 @@ function understoodAs(
   // A day out is told by what is done, unless it is the first time.
   const isOuting = event !== undefined && known.OUTINGS.test(event[0]) && !known.FIRST_TIME.test(bare);
   const outing = isOuting && known.WISHING[side].exec(bare) === null ? asDeed() : null;
-  if (outing?.tags[0]?.startsWith('hero:')) return outing;
+  if (outing?.tags.includes('hero') || outing?.tags.includes('outing')) return outing;
   if (event && outing?.tags[0] === 'doing')
     return {
       ...outing,

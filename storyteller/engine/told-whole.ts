@@ -1,0 +1,97 @@
+import { isHarmlessNoun, isHarmlessVerb } from './danger.ts';
+import { verbsAt } from './grammar.ts';
+import { adjectiveAt, apart, nounAt, phraseAt, sectionsOf, type Side } from './lexicon.ts';
+import { letters } from './topic-line.ts';
+
+/** Whether a topic is told whole: what of its words is not told must be known, and harmless. */
+
+const EMPTY: Record<Side, ReadonlySet<string>> = {
+  es: new Set(
+    'a al ante bajo se dos tres cuatro cinco seis siete ocho nueve diez doce cien mil dentro debajo encima detrás cerca delante junto con contra de del desde durante e el ella ellas ellos en entre era eran es esa ese eso esta estas este esto estos fue fueron ha han hasta hay he hemos la las le les lo los me mi mientras mis mucha muchas mucho muchos muy nada ni nos nosotras nosotros nuestra nuestras nuestro nuestros o otra otras otro otros para pero por porque pues que quien si sobre son su sus tal también tan tanto te ti toda todas todo todos tras tu tus u un una unas uno unos va vamos van voy y ya yo siempre cada casi aún todavía más menos muchísimo cuando como donde cual algo alguna algún así aquí allí hoy ayer mañana ahora luego después antes vez veces primer primera primero nuevo nueva solo juntos juntas conmigo contigo cómo cuándo dónde qué quién llamado llamada llama llaman toca tocado gusta gustan gustaría encanta encantan quisiera muero mueren muere ganas'.split(
+      ' ',
+    ),
+  ),
+  en: new Set(
+    "two three four five six seven eight nine ten twelve hundred thousand inside under near behind beside a about again all also always am an and any are around as at be because been being but by can can't could did do does doing down each every everyone everybody first for from get gets getting go goes going got had has have having he her hers him his how i i'm in into is isn't it it's its just let lets like likes loves love lot me more most much my named called new not now of off on one only or our ours out over really she so some than that the their them then there these they this those through to today together too up us very want wants was we we're went were what when where which while who whole whose why will with would yes you your yesterday tomorrow tonight never still yet learning learns learn dying".split(
+      ' ',
+    ),
+  ),
+};
+const namesIn = (section: string): ReadonlySet<string> =>
+  new Set((sectionsOf('proper-names.txt').get(section) ?? []).join(' ').split(' '));
+const PEOPLE = namesIn('people');
+const PLACE_NAMES = namesIn('places');
+const NAME = /^\p{Lu}[\p{L}’']*$/u;
+/** Before the name of a place or of a company, which the lexicon has or nobody knows. */
+const WHERE = /^(?:en|desde|in|from|on|at|through)$/iu;
+/** "A zebra without stripes" is told as one that has none. */
+const WITHOUT = /^(?:sin|without)$/iu;
+const NOT = /(?<!\p{L})(?:no|not|sin|without)(?!\p{L})/u;
+
+/** Words of a line without punctuation; in Spanish "del" as "de el". */
+const wordsOf = (line: string, side: Side): string[] =>
+  (side === 'es' ? apart(line) : line)
+    .replace(/[’]/g, "'")
+    .replace(/'s(?!\p{L})/gu, '')
+    .split(/[^\p{L}\p{N}'-]+/u)
+    .filter((word) => word !== '');
+
+/** @param told all that is told of it, in the language of the line */
+export function isToldWhole(line: string, side: Side, told: readonly string[]): boolean {
+  const words = wordsOf(line, side);
+  const said = told.flatMap((text) => wordsOf(text, side));
+  const spoken = new Set(said.map(letters));
+  const nouns = new Set(said.flatMap((_, at) => nounAt(said, at, side)?.noun.es.one ?? []));
+  const verbs = new Set(said.flatMap((word) => verbsAt(word, side).map(({ lemma }) => lemma)));
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at]!;
+    const phrase = phraseAt(words, at, side);
+    if (phrase) {
+      at += phrase.length - 1;
+      continue;
+    }
+    const isPlace = PLACE_NAMES.has(letters(word));
+    const isName = at > 0 && NAME.test(word) && (isPlace || !WHERE.test(words[at - 1] ?? ''));
+    if (isName || (WITHOUT.test(word) && NOT.test(said.join(' ')))) continue;
+    const noun = nounAt(words, at, side);
+    const isLong = noun !== null && noun.length > 1 && isHarmlessNoun(noun.noun);
+    if (isLong) {
+      at += noun.length - 1;
+      continue;
+    }
+    if (spoken.has(letters(word)) || EMPTY[side].has(word.toLocaleLowerCase()) || /^\d+$/.test(word))
+      continue;
+    if (/n't$/.test(word)) continue;
+    const forms = verbsAt(word, side);
+    if (forms.some(({ lemma }) => verbs.has(lemma))) continue;
+    // "Car keys" are told as keys.
+    const head = noun && side === 'en' ? nounAt(words, at + noun.length, side)?.noun.es.one : undefined;
+    if (head !== undefined && nouns.has(head)) continue;
+    if (noun && (nouns.has(noun.noun.es.one) || isHarmlessNoun(noun.noun))) {
+      at += noun.length - 1;
+      continue;
+    }
+    const isVerb = forms.some(({ said: all }) => all.some(isHarmlessVerb));
+    if (isVerb && !noun) continue;
+    const adjective = adjectiveAt(words, at, side);
+    if (adjective && !adjective.adjective.isHarmful && !noun) {
+      at += adjective.length - 1;
+      continue;
+    }
+    if (noun || isVerb || !NAME.test(word) || (!isPlace && WHERE.test(words[at - 1] ?? ''))) return false;
+  }
+  return true;
+}
+
+/** A line with the capitals of its names, where they are typed in small letters and are no other words. */
+export const withCapitals = (line: string, side: Side): string =>
+  line
+    .split(' ')
+    .map((word) => {
+      const small = word.toLocaleLowerCase();
+      const isName = PEOPLE.has(letters(word)) || PLACE_NAMES.has(letters(word));
+      if (word !== small || !isName || EMPTY[side].has(small)) return word;
+      const isWord = nounAt([word], 0, side) ?? adjectiveAt([word], 0, side) ?? verbsAt(word, side)[0];
+      return isWord ? word : `${word.charAt(0).toLocaleUpperCase()}${word.slice(1)}`;
+    })
+    .join(' ');
