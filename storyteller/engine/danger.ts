@@ -59,7 +59,7 @@ const THINGS: ReadonlyMap<string, Thing> = new Map(
   linesIn('things').flatMap((line) => {
     const [nouns = '', of, at] = line.split(': ');
     if (nouns === 'looks') return [];
-    const [whole = '', marks = ''] = /^\(([+gpat]+)\) /.exec(nouns) ?? [];
+    const [whole = '', marks = ''] = /^\(([+gpati]+)\) /.exec(nouns) ?? [];
     const thing = {
       of: new Set(wordsOf(of).filter((verb) => verb !== '-')),
       at: new Set(wordsOf(at).filter((verb) => verb !== '-')),
@@ -313,7 +313,9 @@ function isDangerous(
     // A place is no company, unless it is of cardboard.
     const isCompany = noun === nouns[0] && noun.isWith && noun.noun.kind === 'l';
     if (isCompany && !free && !LOOKS.has(head) && !isOfKind(noun.noun, 'toy')) return true;
-    if (!thing || thing.marks.includes(MARKS[who]) || isOwn(by, noun)) continue;
+    if (!thing || isOwn(by, noun)) continue;
+    const isInThing = noun.isInside && noun.noun.kind === 'o' && who !== 'tale' && !thing.marks.includes('i');
+    if (!isInThing && thing.marks.includes(MARKS[who])) continue;
     if (isWithAdult && LOOKS.has(head)) continue;
     // On a part of it, which may be its outside: "en el techo del coche".
     if (noun.isPart && !LOOKS.has(head) && thing.at.size < 30) return true;
@@ -325,6 +327,7 @@ function isDangerous(
   }
   if (
     !isGrown &&
+    who !== 'shared' &&
     (!WITH_ANYBODY.test(head) || BEFRIENDS.test(letters(after))) &&
     nouns.some((noun) => isStranger(noun, rest))
   )
@@ -378,6 +381,11 @@ export function isDangerousTo(told: string, by: Noun): boolean {
   const isStrange = WICKED.test(name) || (by.kind === 'p' && !KNOWN_ADULTS.test(name));
   const own = THINGS.get(keyOf(by));
   const isWild = own !== undefined && !own.of.has('*') && 'ao'.includes(by.kind);
+  // A candle and a knife are heroes by themselves: near nobody's bed, in nobody's hand.
+  const isBurning = by.kind === 'o' && own !== undefined && !/[+pati]/.test(own.marks);
+  const isNearThings = (deed: readonly string[]) =>
+    !LOOKS.has(letters(deed[0] ?? '')) && nounsIn(deed.slice(1).join(' ')).some(({ isLike }) => !isLike);
+  if (isBurning && deedsIn(told).some(isNearThings)) return true;
   // What a child is taught to do, it does.
   let isTaught = false;
   return deedsIn(told).some((deed) => {
@@ -389,9 +397,11 @@ export function isDangerousTo(told: string, by: Noun): boolean {
     );
     const isSeller = /^(?:vecin|vend)/.test(name) || by.kind !== 'p';
     if (isStrange && !isSeller && GIVES.test(head) && isGift && !isToAnimal) return true;
-    const isChild = nouns.some(({ noun }) => isSomebodysChild(noun) || OF_CHILDREN.has(keyOf(noun)));
+    // With whom one of the family does something, who does it too.
+    const done = by.kind === 'f' ? nouns.filter(({ isWith }) => !isWith) : nouns;
+    const isChild = done.some(({ noun }) => isSomebodysChild(noun) || OF_CHILDREN.has(keyOf(noun)));
     const isNear = nouns.some(({ noun }) => isStrange && OF_STRANGERS.has(keyOf(noun)));
-    const isPet = (isPerson || isWild) && nouns.some(({ noun }) => isOfKind(noun, 'pet'));
+    const isPet = (isPerson || isWild) && done.some(({ noun }) => isOfKind(noun, 'pet'));
     const isTheirs = isTaught;
     isTaught ||= isChild;
     if (!isChild && !isNear && !isPet && !isTheirs) return false;
@@ -411,6 +421,15 @@ export function namesDanger(words: readonly string[], side: Side): boolean {
     const thing = found && thingOf(found);
     return thing ? !thing.of.has('*') && !thing.at.has('celebrar') : false;
   });
+}
+
+/** How many children, and things of theirs, a line in either language names. */
+export function childrenIn(line: string, side: Side): number {
+  const words = line.split(/[^\p{L}’'-]+/u);
+  return words.filter((_, at) => {
+    const noun = nounAt(words, at, side)?.noun;
+    return noun !== undefined && (isSomebodysChild(noun) || OF_CHILDREN.has(keyOf(noun)));
+  }).length;
 }
 
 /** Whether a noun may be beside what is told: nothing dangerous, no unknown place and no stranger. */

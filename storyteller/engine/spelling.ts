@@ -12,6 +12,7 @@ const CONTRACTED: readonly (readonly [typed: RegExp, meant: string])[] = [
     '$1n’t',
   ],
   [/(?<![\p{L}'’])(i)m(?![\p{L}'’])/giu, '$1’m'],
+  [/(?<![\p{L}'’])(we|you|they)[’']re(?!\p{L})/giu, '$1 are'],
   [/(?<![\p{L}'’])(i|you|they)ve(?![\p{L}'’])/giu, '$1’ve'],
   [/(?<![\p{L}'’])(you|they)re(?![\p{L}'’])/giu, '$1’re'],
   [/(?<![\p{L}'’])(new year|(?:mother|father|valentine|patrick|fool)(?=s day))s(?= eve| day|$)/giu, '$1’s'],
@@ -29,9 +30,13 @@ function ofKin(words: readonly string[], at: number): string {
   return isOwner ? typed.replace(/s$/i, '’s') : typed;
 }
 
+/** "Cogemos moras", in a word that no reader takes amiss; trains are taken. */
+const PICKED =
+  /(?<!\p{L})cog(?=(?:er|emos|en|e|iendo|imos) (?!(?:el|un) (?:tren|bus|autobús|avión|taxi)))/giu;
+
 /** The line with the apostrophes that English has in contractions and after an owner; Spanish has none. */
 export function withApostrophes(line: string, side: Side): string {
-  if (side === 'es') return line;
+  if (side === 'es') return line.replace(PICKED, 'recog');
   const words = CONTRACTED.reduce((all, [typed, meant]) => all.replace(typed, meant), line).split(' ');
   return words.map((_, at) => ofKin(words, at)).join(' ');
 }
@@ -122,7 +127,8 @@ function mayHurt(word: string, instead: string): boolean {
   );
 }
 
-const ARTICLE = /^(?:el|la|los|las|un|una|unos|unas|mi|mis|su|sus|al|del)$/;
+const ARTICLE =
+  /^(?:el|la|los|las|un|una|unos|unas|mi|mis|su|sus|al|del|primer|primera|último|ultimo|buen|cada)$/;
 
 function meantBy(word: string, before: string, side: Side): string {
   const { words, plain, nouns } = vocabularyOf(side);

@@ -84,14 +84,20 @@ export function isToldWhole(line: string, side: Side, told: readonly string[]): 
 }
 
 /** A line with the capitals of its names, where they are typed in small letters and are no other words. */
-export const withCapitals = (line: string, side: Side): string =>
-  line
-    .split(' ')
-    .map((word) => {
+export function withCapitals(line: string, side: Side): string {
+  const words = line.split(' ');
+  const isVerb = (word = '') => verbsAt(word, side).length > 0;
+  return words
+    .map((word, at) => {
       const small = word.toLocaleLowerCase();
       const isName = PEOPLE.has(letters(word)) || PLACE_NAMES.has(letters(word));
       if (word !== small || !isName || EMPTY[side].has(small)) return word;
-      const isWord = nounAt([word], 0, side) ?? adjectiveAt([word], 0, side) ?? verbsAt(word, side)[0];
-      return isWord ? word : `${word.charAt(0).toLocaleUpperCase()}${word.slice(1)}`;
+      // "Leo y Mia encuentran": nobody reads.
+      const next = words[at + 1] ?? '';
+      const isSubject =
+        at === 0 && (/^(?:y|e|and)$/.test(next) ? PEOPLE.has(letters(words[at + 2] ?? '')) : isVerb(next));
+      const isWord = nounAt([word], 0, side) ?? adjectiveAt([word], 0, side) ?? isVerb(word);
+      return isWord && !isSubject ? word : `${word.charAt(0).toLocaleUpperCase()}${word.slice(1)}`;
     })
     .join(' ');
+}

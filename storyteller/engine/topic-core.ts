@@ -39,6 +39,7 @@ const ENDS: Record<Side, readonly RegExp[]> = {
 const RECASTS: Record<Side, readonly (readonly [RegExp, string])[]> = {
   es: [
     [/^(?:hoy |mañana |este año )?(?:me|nos) toca(?: a mí)? (?=\p{L}+(?:[aei]r|[aei]rse) )/iu, ''],
+    [/^(?:yo )?tengo (?:dos|2) (?:mam[aá]s|pap[aá]s|madres|padres|gatos|perros|herman[oa]s) y /iu, ''],
     [/^(?:la |una )?(?:amistad|historia|carrera|conversación) entre /iu, ''],
     [
       /^((?:(?:mi|mis|el|la|un|una|nuestr[oa]) )?\p{L}+(?: mayor| pequeñ[oa]| chic[oa])?) y sus? (?=\p{L})/iu,
@@ -51,12 +52,15 @@ const RECASTS: Record<Side, readonly (readonly [RegExp, string])[]> = {
       'tocar $1',
     ],
     [/^(?:el |mi |la |su )?primera? (?:día|clase) de (?=\p{L}+$)/iu, ''],
+    [/^\p{Lu}\p{L}+,? (el|la) (?=\p{Ll})/u, '$1 '],
     [/^(?:vamos|voy|van) a (?=\p{L}+(?:[aei]r|[aei]rse)(?: |$))/iu, ''],
   ],
   en: [
     [/^(?:it[’']s my turn to|i get to|we get to|i am going to|we are going to|we[’']re going to) /iu, 'to '],
     [/^(?:my |the |her |his )?first (piano|guitar|violin|flute|drum) (?:lesson|class)$/iu, 'playing the $1'],
     [/^(?:my |the |her |his )?first (\p{L}+) (?:lesson|class|practice)$/iu, '$1'],
+    [/^\p{Lu}\p{L}+,? the (?=\p{Ll})/u, 'the '],
+    [/^i have (?:two|2) (?:mums|moms|dads|mummies|daddies|cats|dogs|brothers|sisters) and /iu, ''],
     [/^(?:the |a )?(?:friendship|story|race|chat) between /iu, ''],
     [
       /^((?:(?:my|our|the|a) )?(?:big |little )?\p{L}+) and (?:his|her|their|its) (?=\p{L})/iu,
@@ -81,6 +85,17 @@ function shared(line: string, side: Side): string[] {
   return [`${many} ${who} ${side === 'es' ? 'que comparten' : 'who share'} ${one} ${thing}`];
 }
 
+/** "My aunt Jo", "con la vecina Rosario": who it is says enough. */
+function withoutNames(line: string, side: Side): string {
+  const words = line.replace(/(?<= \p{Lu}\p{L}+)(?:,? (?:y|e|and) \p{Lu}\p{L}+)(?!\p{L})/gu, '').split(' ');
+  return words
+    .filter((word, at) => {
+      const before = /^\p{Lu}\p{L}+$/u.test(word) ? nounAt(words, at - 1, side)?.noun : undefined;
+      return before === undefined || !'pfa'.includes(before.kind);
+    })
+    .join(' ');
+}
+
 /**
  * Wordings of a line's heart, the nearest first.
  * @param line one in which nothing hurts and nothing is dangerous
@@ -95,5 +110,7 @@ export function coresOf(line: string, side: Side): string[] {
     ENDS[side].flatMap((end) => (end.test(once) ? [once.replace(end, '')] : [])),
   );
   const shorter = [...cut, ...twice].filter((core) => core.split(' ').length > 1);
-  return [...recast(line), ...shorter, ...shorter.flatMap(recast)];
+  const plain = withoutNames(line, side);
+  const nameless = plain === line ? [] : [plain];
+  return [...recast(line), ...nameless, ...shorter, ...nameless.flatMap(recast), ...shorter.flatMap(recast)];
 }

@@ -23,10 +23,14 @@ const LIKED: Record<Side, RegExp> = {
 const I: Record<Side, RegExp> = { es: /^yo$/i, en: /^(?:i|me)$/i };
 const AND: Record<Side, RegExp> = { es: /^[ye]$/i, en: /^and$/i };
 export type Company = { who: NounPhrase; name: string | null; rest: string[] };
-/** Whom the child is with, and what they do: "mi perro Coco y yo en la playa", "me and my dad bake". */
+/**
+ * Whom the child is with, and what they do: "mi perro Coco y yo en la playa", "me and my dad bake", "Carmen y su gata
+ * duermen".
+ */
 export function companyIn(words: readonly string[], side: Side): Company | null {
-  const [first = '', second = ''] = words;
-  const isFirst = I[side].test(first) && AND[side].test(second);
+  const [first = '', second = '', third = ''] = words;
+  const isNamed = NAME.test(first) && AND[side].test(second) && ITS[side].test(third);
+  const isFirst = isNamed || (I[side].test(first) && AND[side].test(second));
   const who = nounPhraseAt(words, isFirst ? 2 : 0, side);
   if (who === null || !'fpa'.includes(who.noun.kind)) return null;
   let at = (isFirst ? 2 : 0) + who.length;
@@ -36,6 +40,7 @@ export function companyIn(words: readonly string[], side: Side): Company | null 
   const rest = words.slice(isFirst ? at : at + 2);
   return rest.length > 0 ? { who, name, rest } : null;
 }
+const ITS: Record<Side, RegExp> = { es: /^sus?$/i, en: /^(?:his|her|their)$/i };
 
 /** All of the family: "toda la familia canta", "the whole family doing karaoke". */
 const ALL_OF_US: Record<Side, RegExp> = {

@@ -78,7 +78,8 @@ export const IDENTITY_DEED =
 /** Where or with what a hero is, before what it does. */
 function attributeOf(rest: readonly string[], side: Side): (Both & { length: number }) | null {
   const phrase = phraseAt(rest, 0, side);
-  if (phrase) return { ...phrase.phrase, length: phrase.length };
+  // "Con gafas moradas" is more than "con gafas".
+  if (phrase && !adjectiveAt(rest, phrase.length, side)) return { ...phrase.phrase, length: phrase.length };
   if (!HAVING[side].test(rest[0] ?? '')) return null;
   const noun = nounPhraseAt(rest, 1, side);
   if (noun === null || noun.determiner === 'my' || noun.noun.kind === 'f') return null;

@@ -86,7 +86,8 @@ export function dayIn({ who, name, rest }: Company, side: Side, topic: Topic): T
   const also = alsoIn(rest, side);
   const words = also?.before ?? rest;
   const spend = side === 'es' ? ['pasar', 'el', 'día'] : ['spend', 'the', 'day'];
-  const deed = firstDoing(words, side, null);
+  const deed =
+    firstDoing(words, side, null) ?? doingAt(words, side, { gender: 'm', plural: true, kind: 'p' }, 'finite');
   const doing = deed ?? doingAt([...spend, ...words], side, null, 'infinitive');
   const where = doing && (deed ? goalOf(deed.do) : placeOf(doing.do));
   if (!where) return null;

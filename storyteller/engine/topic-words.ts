@@ -244,7 +244,7 @@ export const WHEN = {
 };
 /** Words of an event that say nothing of their own. */
 export const PLAIN =
-  /^(?:el|la|los|las|lo|un|una|de|del|al|a|en|con|por|para|y|e|mi|mis|me|se|yo|su|que|va|voy|ir|vamos|es|hay|tengo|tiene|tener|nuestra|nuestro|primer|primera|vez|día|noche|nuevo|nueva|hoy|mañana|mueve|ha|caído|cayó|cae|caen|salido|sale|the|an|of|at|to|in|on|for|with|and|my|our|i|we|is|are|am|going|go|goes|first|time|day|new|has|have|having|today|tomorrow|getting|get|being|be|becoming|fell|out|came|loose|wobbly)$/iu;
+  /^(?:el|la|los|las|lo|un|una|de|del|al|a|en|con|por|para|y|e|mi|mis|me|se|yo|su|que|va|voy|ir|vamos|es|hay|tengo|tiene|tener|nuestra|nuestro|primer|primera|vez|día|noche|nuevo|nueva|hoy|mañana|mueve|ha|caído|cayó|cae|caen|salido|sale|the|an|of|at|to|in|on|for|with|and|my|our|i|we|is|are|am|going|go|goes|first|time|day|new|has|have|having|today|tomorrow|getting|get|being|be|becoming|fell|out|came|comes|home|loose|wobbly|llega|llegó|viene|casa)$/iu;
 /** People whom a child meets, and who are therefore not of a tale. */
 export const NEAR_PEOPLE =
   /^(?:niñ[oa]|chic[oa]|nene|bebé|(?:mejor )?amig[oa]|gemel[oa]|hombre|mujer|señora?|maestr[oa]|profesora?|vecin[oa])s?(?!\p{L})/iu;

@@ -1,4 +1,5 @@
 import {
+  childrenIn,
   circumstancesOf,
   type Doer,
   isDangerousDeed,
@@ -116,6 +117,9 @@ function heartOf(line: string, more: string, side: Side): Topic | null {
     const topic = parseLine(core, side);
     if (!topic.isUnderstood || topic.tags.includes('heavy')) continue;
     if (!isToldWhole(`${line} ${more}`, side, [core])) continue;
+    // For whom it is may be what makes it dangerous.
+    const isOfOurs = /^(?:child|baby|shared)$/.test(doerOf(topic, line, side)) || topic.noun?.kind === 'f';
+    if (!isOfOurs && childrenIn(line, side) > childrenIn(core, side)) continue;
     // What is going on meanwhile may be what makes it dangerous.
     const isCut = known.MEANWHILE.test(line) && !known.MEANWHILE.test(core);
     const isQuiet = isQuietDeed(topic.doing?.do.es ?? '') && !known.WHILE.test(line);
@@ -387,7 +391,8 @@ function understoodAs(
     if (day) return day;
     const { noun, plural } = us.who;
     const owner = { gender: noun.es.gender, plural, kind: noun.kind } as const;
-    const doing = firstDoing(us.rest, side, owner);
+    const doing =
+      firstDoing(us.rest, side, owner) ?? doingAt(us.rest, side, { ...owner, plural: true }, 'finite');
     return doing && told(heroTags(owner.kind, doing), { noun: phraseOf(us.who, us.name, doing), doing });
   };
   // Nothing is left to be done about it, but a question is.
