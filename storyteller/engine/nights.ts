@@ -263,14 +263,14 @@ export function leave(
     const all = entries.map((_, at) => said(entries[(first + at) % entries.length]!, slots, many, topic));
     // What one of the family or a child may do is not what a dragon does.
     const told = friend ? all[0] : all.find(({ es }) => readTopic(es, 'es').isUnderstood);
-    return told ? [friend ? typed(told) : told] : [];
+    return told ? [typed(told)] : [];
   });
   return { memory: { es: joined('es'), en: joined('en') }, next: isSad ? [] : proposals };
 }
 
 /** One of the family of whom a night was, as a topic has it: "mi abuela", "Grandma". */
 function kinIn({ noun, isUnderstood, tags }: Topic): Both | null {
-  if (!isUnderstood || noun?.kind !== 'f' || tags.includes('heavy')) return null;
+  if (!isUnderstood || noun?.kind !== 'f' || tags.includes('heavy') || / y /u.test(noun.es.bare)) return null;
   const { es, en } = noun;
   const isParent = /^(?:pap|mam)[aáiíy]$/u.test(es.bare);
   const isCalled = !en.the.startsWith('[');
@@ -280,9 +280,12 @@ function kinIn({ noun, isUnderstood, tags }: Topic): Both | null {
   };
 }
 
-/** As one types a topic: a small letter at the beginning. */
+/** As one types a topic: a small letter at the beginning, unless that is a name. */
 function typed({ es, en }: Both): Both {
-  const small = (text: string) => text.charAt(0).toLocaleLowerCase() + text.slice(1);
+  const small = (text: string) =>
+    text.replace(/^(?:el|la|los|las|una?|mis?|the|an?|some|my|two|dos)(?= )/iu, (word) =>
+      word.toLocaleLowerCase(),
+    );
   return { es: small(es), en: small(en) };
 }
 

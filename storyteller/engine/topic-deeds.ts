@@ -40,6 +40,13 @@ export function companyIn(words: readonly string[], side: Side): Company | null 
   const rest = words.slice(isFirst ? at : at + 2);
   return rest.length > 0 ? { who, name, rest } : null;
 }
+/** A child by its name, with a thing of its own: "Freddie and his yellow wellies". */
+export function ownIn(words: readonly string[], side: Side): NounPhrase | null {
+  const [first = '', second = '', third = ''] = words;
+  if (!NAME.test(first) || !AND[side].test(second) || !ITS[side].test(third)) return null;
+  const own = nounPhraseAt(words, 2, side);
+  return own && own.length === words.length - 2 && 'oa'.includes(own.noun.kind) ? own : null;
+}
 const ITS: Record<Side, RegExp> = { es: /^sus?$/i, en: /^(?:his|her|their)$/i };
 
 /** All of the family: "toda la familia canta", "the whole family doing karaoke". */

@@ -69,7 +69,8 @@ function andWith(one: NonNullable<Topic['noun']>, other: NonNullable<Topic['noun
     return { a: both('a'), the: both('the'), bare: both('bare'), full: both('full') };
   };
   const gender = one.gender === 'f' ? other.gender : 'm';
-  return { ...one, es: say('es'), en: say('en'), gender, plural: true };
+  const kind = other.kind === 'f' ? 'f' : one.kind;
+  return { es: say('es'), en: say('en'), gender, plural: true, kind };
 }
 
 /** Who else is there, at the end: "en la playa con papá". */

@@ -26,6 +26,7 @@ import {
   isGendered,
   isYours,
   ofGender,
+  ownIn,
   sharedIn,
   wantedIn,
   withoutWhen,
@@ -350,6 +351,8 @@ function understoodAs(
       : told(tags, { said: quoted(capitals(doing.do)), doing, what: doing.isState ? null : doing.do });
   };
   const asDeed = (): Topic | null => {
+    const own = ownIn(heroWords, side);
+    if (own) return told(['mine'], { noun: phraseOf(own, null, null) });
     const us = companyIn(heroWords, side);
     if (us) return ofUs(us);
     const activity = activityIn(heroWords, side, null);

@@ -76,8 +76,8 @@ question: ¿Por qué nadie quiere oír la noticia pequeña? = Why does nobody wa
 -- beginner
 Por la mañana, {topic.the} {topic.does}.
 In the morning, {topic.the} {topic.does}.
-{kid} lo ve.
-{kid} sees it.
+{kid} está allí.
+{kid} is there.
 Después [va|van] {kids} a por el pan.
 Then {kids} [goes|go] for bread.
 
@@ -94,8 +94,8 @@ Nada más.
 La panadera se quita el delantal.
 The baker takes off her apron.
 -- intermediate
-Aquella mañana, {topic.the} {topic.did}, y {kid} lo vio.
-That morning {topic.the} {topic.did}, and {kid} saw it.
+Aquella mañana, {topic.the} {topic.did}, y {kid} estaba allí.
+That morning {topic.the} {topic.did}, and {kid} was there.
 Después [fue|fueron] {kids} a por el pan.
 Then {kids} went for the bread.
 
@@ -110,8 +110,8 @@ Then {kids} went for the bread.
 La panadera se quitó el delantal y salió a la puerta.
 The baker took off her apron and went to the door.
 -- advanced
-Aquella mañana, {topic.the} {topic.did}, y {kid} lo vio por casualidad.
-That morning {topic.the} {topic.did}, and {kid} happened to see it.
+Aquella mañana, {topic.the} {topic.did}, y {kid} estaba delante.
+That morning {topic.the} {topic.did}, and {kid} was right there.
 Un rato después, {kids} [compraba|compraban] el pan.
 A little later {kids} [was|were] buying bread.
 

@@ -384,8 +384,8 @@ Then comes {doctor} with a bag.
 Se pega con mirar.
 “One look is enough.”
 
-Solo {kids} no lo [hace|hacen].
-Only {kids} [does|do] not do it.
+Solo {kids} [piensa|piensan].
+Only {kids} [is|are] thinking.
 
 —¿Y cómo se para? —pregunta {kid}.
 “And how does it stop?” asks {kid}.
@@ -403,8 +403,8 @@ By Friday it was the whole street, and then {doctor} came with a bag.
 Se pega solo con mirar.
 “One look is enough.”
 
-Solo {kids} no lo [hacía|hacían] todavía.
-Only {kids} did not do it yet.
+Solo {kids} [pensaba|pensaban] todavía.
+Only {kids} [was|were] still thinking.
 
 —¿Y cómo se para? —preguntó {kid}.
 “And how does it stop?” asked {kid}.
