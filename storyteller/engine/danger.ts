@@ -269,10 +269,10 @@ const isSomebodysChild = (noun: Noun): boolean => 'pf'.includes(noun.kind) && A_
 /** What puts a thing in its place, or only is about it. */
 const PUTS =
   /^(?:poner|guardar|dejar|llevar|recoger|escribir|pegar|colgar|plantar|pensar|creer|convertirse|echar|ganar|vestirse|disfrazarse|participar|ayudar|trabajar|creerse|ir|viajar)$/;
-const isKnownPlace = ({ noun, isInside }: Placed, head: string): boolean => {
+const isKnownPlace = ({ noun, isInside }: Placed, head: string, isFirst: boolean): boolean => {
   if (
     (LOOKS.has(head) && !isInside) ||
-    DEEDS.has(head) ||
+    (DEEDS.has(head) && isFirst) ||
     (noun.kind !== 'l' && !(isInside && 'oa'.includes(noun.kind) && !PUTS.test(head)))
   )
     return true;
@@ -308,7 +308,7 @@ function isDangerous(
     if (noun.isLike) continue;
     const thing = thingOf(noun);
     const isWithAdult = who === 'shared' || isGrown;
-    if (!thing && !isWithAdult && !isKnownPlace(noun, head)) return true;
+    if (!thing && !isWithAdult && !isKnownPlace(noun, head, noun === nouns[0])) return true;
     if (!isKnown(noun) && !LOOKS.has(head)) return true;
     // A place is no company, unless it is of cardboard.
     const isCompany = noun === nouns[0] && noun.isWith && noun.noun.kind === 'l';
@@ -405,10 +405,10 @@ export function isDangerousTo(told: string, by: Noun): boolean {
     const isTheirs = isTaught;
     isTaught ||= isChild;
     if (!isChild && !isNear && !isPet && !isTheirs) return false;
-    const isGentle = !(isStrange || isWild) || (!isChild && !isNear);
+    const isGentle = !isWild && (!isStrange || (!isChild && !isNear));
     const isKind = TO_CHILDREN.has(head) || (isGentle && (GENTLE.has(head) || LOOKS.has(head)));
     if (!isTheirs && !isKind && !FEARS.test(letters(told))) return true;
-    if (by.kind !== 'f' && AWAY.test(letters(told))) return true;
+    if (NEVER.test(letters(told)) || (by.kind !== 'f' && AWAY.test(letters(told)))) return true;
     return isDangerousDeed(deed.join(' '), '', by.kind === 'f' ? 'shared' : 'near');
   });
 }

@@ -163,6 +163,10 @@ const isUnknown = (word: string, side: Side): boolean => {
   );
 };
 
+/** Whether a line has a word that is no form of any of the lexicon. */
+export const hasUnknown = (line: string, side: Side): boolean =>
+  line.split(' ').some((word) => isUnknown(word, side));
+
 /** The line with its unknown words as they were meant; the same where there are none, or too many. */
 export function asMeant(line: string, side: Side): string {
   const words = line.split(' ');

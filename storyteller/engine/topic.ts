@@ -15,7 +15,7 @@ import { type Doing, doingAt, nounPhraseAt } from './grammar.ts';
 import { readHurt } from './hurts.ts';
 import { isLiving, isOfKind } from './kinds.ts';
 import { adjectiveAt, type Both, nounAt, phraseAt, type Side } from './lexicon.ts';
-import { asMeant, withApostrophes } from './spelling.ts';
+import { asMeant, hasUnknown, withApostrophes } from './spelling.ts';
 import { isToldWhole, withCapitals } from './told-whole.ts';
 import { coresOf } from './topic-core.ts';
 import {
@@ -83,7 +83,18 @@ function parseTopic(text: string, side: Side): Topic {
   const meant = asMeant(line, side);
   const mended = meant === line ? topic : parseLine(meant, side);
   if (!mended.tags.includes('heavy') && isWhole(mended, [meant, more], side)) return mended;
-  return heartOf(meant, more, side) ?? untold(topic, line, side);
+  return heartOf(meant, more, side) ?? aloneIn(meant, topic, side) ?? untold(topic, line, side);
+}
+
+/** A creature or a thing whose deed is not told: a story of its own, which is not the topic's. */
+function aloneIn(line: string, { tags }: Topic, side: Side): Topic | null {
+  const words = line.split(' ');
+  const found = /^(?:un|una|el|la|an?|the) /iu.test(line) ? nounPhraseAt(words, 0, side) : null;
+  if (!found || found.plural || !'ao'.includes(found.noun.kind) || !isHarmlessNoun(found.noun)) return null;
+  // A slip may be of a word that hurts.
+  const isClosed = tags[0] === 'evening' || found.length === words.length || hasUnknown(line, side);
+  const topic = isClosed ? null : parseLine(words.slice(0, found.length).join(' '), side);
+  return topic?.isUnderstood && topic.tags.includes('hero') ? { ...topic, isUnderstood: false } : null;
 }
 
 /** Whether nothing is said that is not told. */
@@ -237,7 +248,9 @@ function isDangerTold(topic: Topic, line: string, side: Side): boolean {
   return (
     pair !== null &&
     pair.some(isChild) &&
-    pair.some(({ es }) => namesDanger(es.split(' '), 'es') || known.UNKNOWN_ADULT.test(es))
+    (pair.some(({ es }) => namesDanger(es.split(' '), 'es') || known.UNKNOWN_ADULT.test(es)) ||
+      // Nothing is in a baby's hand.
+      (pair.some(({ es }) => /^(?:el|la) beb/u.test(es)) && noun?.kind === 'o'))
   );
 }
 
