@@ -1,6 +1,7 @@
 import { verbForms } from './grammar.ts';
 import { hurtingStems } from './hurts.ts';
 import { nounAt, nounsOfKind, type Side, wordForms } from './lexicon.ts';
+import { EMPTY } from './told-whole.ts';
 import { letters } from './topic-line.ts';
 
 /** Words as they were meant: without their accents or apostrophes, or one letter wrong. */
@@ -165,7 +166,7 @@ const isUnknown = (word: string, side: Side): boolean => {
 
 /** Whether a line has a word that is no form of any of the lexicon. */
 export const hasUnknown = (line: string, side: Side): boolean =>
-  line.split(' ').some((word) => isUnknown(word, side));
+  line.split(' ').some((word) => isUnknown(word, side) && !EMPTY[side].has(word));
 
 /** The line with its unknown words as they were meant; the same where there are none, or too many. */
 export function asMeant(line: string, side: Side): string {

@@ -5,7 +5,8 @@ import { letters } from './topic-line.ts';
 
 /** Whether a topic is told whole: what of its words is not told must be known, and harmless. */
 
-const EMPTY: Record<Side, ReadonlySet<string>> = {
+/** Words that say nothing by themselves. */
+export const EMPTY: Record<Side, ReadonlySet<string>> = {
   es: new Set(
     'a al ante bajo se dos tres cuatro cinco seis siete ocho nueve diez doce cien mil dentro debajo encima detrás cerca delante junto con contra de del desde durante e el ella ellas ellos en entre era eran es esa ese eso esta estas este esto estos fue fueron ha han hasta hay he hemos la las le les lo los me mi mientras mis mucha muchas mucho muchos muy nada ni nos nosotras nosotros nuestra nuestras nuestro nuestros o otra otras otro otros para pero por porque pues que quien si sobre son su sus tal también tan tanto te ti toda todas todo todos tras tu tus u un una unas uno unos va vamos van voy y ya yo siempre cada casi aún todavía más menos muchísimo cuando como donde cual algo alguna algún así aquí allí hoy ayer mañana ahora luego después antes vez veces primer primera primero nuevo nueva solo juntos juntas conmigo contigo cómo cuándo dónde qué quién llamado llamada llama llaman toca tocado gusta gustan gustaría encanta encantan quisiera muero mueren muere ganas'.split(
       ' ',

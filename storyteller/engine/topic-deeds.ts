@@ -41,11 +41,13 @@ export function companyIn(words: readonly string[], side: Side): Company | null 
   return rest.length > 0 ? { who, name, rest } : null;
 }
 /** A child by its name, with a thing of its own: "Freddie and his yellow wellies". */
-export function ownIn(words: readonly string[], side: Side): NounPhrase | null {
+export function ownIn(words: readonly string[], side: Side): Omit<Company, 'rest'> | null {
   const [first = '', second = '', third = ''] = words;
   if (!NAME.test(first) || !AND[side].test(second) || !ITS[side].test(third)) return null;
-  const own = nounPhraseAt(words, 2, side);
-  return own && own.length === words.length - 2 && 'oa'.includes(own.noun.kind) ? own : null;
+  const who = nounPhraseAt(words, 2, side);
+  if (who === null || !'oa'.includes(who.noun.kind)) return null;
+  const [name = null, more] = words.slice(2 + who.length);
+  return more === undefined && (name === null || NAME.test(name)) ? { who, name } : null;
 }
 const ITS: Record<Side, RegExp> = { es: /^sus?$/i, en: /^(?:his|her|their)$/i };
 
@@ -181,7 +183,7 @@ function pastimeIn(words: readonly string[], side: Side, owner: Owner): Doing | 
 }
 
 /** Where "con" belongs to the verb, and names nobody who does it too. */
-const WITH_OBJECT =
+export const WITH_OBJECT =
   /^(?:hablar|charlar|pelear|pelearse|discutir|soñar|casarse|enfadarse|vivir|quedarse|dormir|contar|chocar|reconciliarse|hacer las paces|estar|llevarse|ir|irse|pasar|ser|tener|viajar|volver|quedar)(?!\p{L})/u;
 
 /** A deed done with one's own family or pet, without them: "hornear", the grandmother. */

@@ -1,6 +1,6 @@
-import { doingAt, type NounPhrase, nounPhraseAt } from './grammar.ts';
+import { type Doing, doingAt, type NounPhrase, nounPhraseAt } from './grammar.ts';
 import type { Both, Side } from './lexicon.ts';
-import { type Company, firstDoing } from './topic-deeds.ts';
+import { type Company, firstDoing, WITH_OBJECT } from './topic-deeds.ts';
 import { joinedBy, phraseOf } from './topic-nouns.ts';
 import type { Topic } from './topic-types.ts';
 
@@ -62,11 +62,17 @@ function withCompany(topic: Topic, noun: NonNullable<Topic['noun']>, where: Both
   return { ...topic, tags: [...sorts, 'outing'], noun, what: where };
 }
 
-/** One more of the company: "su perro y papá". */
-function andWith(one: NonNullable<Topic['noun']>, other: NonNullable<Topic['noun']>): typeof one {
+/** One more of the company: "su perro y papá"; with what they do, as heroes. */
+function andWith(
+  one: NonNullable<Topic['noun']>,
+  other: NonNullable<Topic['noun']>,
+  doing: Doing | null = null,
+): typeof one {
   const say = (side: Side) => {
-    const both = (form: 'a' | 'the' | 'bare' | 'full') => joinedBy(side, one[side][form], other[side][form]);
-    return { a: both('a'), the: both('the'), bare: both('bare'), full: both('full') };
+    const both = (form: 'a' | 'the' | 'bare') => joinedBy(side, one[side][form], other[side][form]);
+    const a = both('a');
+    const does = doing ? ` ${side === 'es' ? 'que' : 'who'} ${doing.does[side][1]}` : '';
+    return { a, the: both('the'), bare: both('bare'), full: `${a}${does}` };
   };
   const gender = one.gender === 'f' ? other.gender : 'm';
   const kind = other.kind === 'f' ? 'f' : one.kind;
@@ -80,6 +86,22 @@ function alsoIn(rest: readonly string[], side: Side): { before: string[]; who: N
   return who && at + 1 + who.length === rest.length && 'fpa'.includes(who.noun.kind)
     ? { before: rest.slice(0, at), who }
     : null;
+}
+
+/** What the child does with somebody, who is the hero, as is who else is with them. */
+export function deedOf({ who, name, rest }: Company, side: Side): Pick<Topic, 'noun' | 'doing'> | null {
+  const owner = { gender: who.noun.es.gender, plural: who.plural, kind: who.noun.kind } as const;
+  const read = (words: readonly string[], plural: boolean) =>
+    firstDoing(words, side, { ...owner, plural }) ??
+    doingAt(words, side, { ...owner, plural: true }, 'finite');
+  const also = alsoIn(rest, side);
+  const together = also && read(also.before, true);
+  if (together && !WITH_OBJECT.test(together.do.es)) {
+    const noun = andWith(phraseOf(who, name, null), phraseOf(also.who, null, null), together);
+    return { noun, doing: together };
+  }
+  const doing = read(rest, who.plural);
+  return doing && { noun: phraseOf(who, name, doing), doing };
 }
 
 /** A day of the child with somebody, at a place or on the way to one: "en la playa con papá", "vamos al parque". */

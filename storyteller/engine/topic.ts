@@ -22,7 +22,6 @@ import {
   activityIn,
   type Company,
   companyIn,
-  firstDoing,
   isGendered,
   isYours,
   ofGender,
@@ -39,7 +38,7 @@ import { capitals, plainLine, quoted, sentencesOf, withoutRequest } from './topi
 import { firstNoun, lostBy, lostIn, nounsOf, phraseOf } from './topic-nouns.ts';
 import { pairIn } from './topic-pair.ts';
 import type { Topic } from './topic-types.ts';
-import { dayIn, withPlace } from './topic-where.ts';
+import { dayIn, deedOf, withPlace } from './topic-where.ts';
 import * as known from './topic-words.ts';
 
 /** Longest topic that is read for its grammar, in words; a longer one is a whole story of its own. */
@@ -365,7 +364,7 @@ function understoodAs(
   };
   const asDeed = (): Topic | null => {
     const own = ownIn(heroWords, side);
-    if (own) return told(['mine'], { noun: phraseOf(own, null, null) });
+    if (own) return told(['mine'], { noun: phraseOf(own.who, own.name, null) });
     const us = companyIn(heroWords, side);
     if (us) return ofUs(us);
     const activity = activityIn(heroWords, side, null);
@@ -405,11 +404,8 @@ function understoodAs(
   const ofUs = (us: Company): Topic | null => {
     const day = dayIn(us, side, told([]));
     if (day) return day;
-    const { noun, plural } = us.who;
-    const owner = { gender: noun.es.gender, plural, kind: noun.kind } as const;
-    const doing =
-      firstDoing(us.rest, side, owner) ?? doingAt(us.rest, side, { ...owner, plural: true }, 'finite');
-    return doing && told(heroTags(owner.kind, doing), { noun: phraseOf(us.who, us.name, doing), doing });
+    const deed = deedOf(us, side);
+    return deed?.doing ? told(heroTags(us.who.noun.kind, deed.doing), deed) : null;
   };
   // Nothing is left to be done about it, but a question is.
   const whyFallen = known.FALLEN_TOOTH.test(bare) ? questionIn('dientes caen', 'es') : null;
