@@ -154,6 +154,8 @@ test.each([
   ['mi gata Luna', 'es'],
   ['dos piratas que bailan', 'es'],
   ['hacer tortitas', 'es'],
+  ['mi abuela baila', 'es'],
+  ['my brother and I dance', 'en'],
   ['the fox and the crow', 'en'],
   ['a cheese that snores', 'en'],
 ] as const)(

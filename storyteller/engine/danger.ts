@@ -135,7 +135,7 @@ function nounsIn(text: string): Placed[] {
             phrase,
           ),
         isWith: /^(?:con|como|sin)$/.test(preposition),
-        isLike: preposition === 'como',
+        isLike: preposition === 'como' || phrase === 'forma de',
         isTo: /^al?$/.test(preposition),
         isOf: /^(?:del?|desde)$/.test(preposition),
         isObject:
@@ -400,7 +400,7 @@ export function isDangerousTo(told: string, by: Noun): boolean {
     // With whom one of the family does something, who does it too.
     const done = by.kind === 'f' ? nouns.filter(({ isWith }) => !isWith) : nouns;
     const isChild = done.some(({ noun }) => isSomebodysChild(noun) || OF_CHILDREN.has(keyOf(noun)));
-    const isNear = nouns.some(({ noun }) => isStrange && OF_STRANGERS.has(keyOf(noun)));
+    const isNear = by.kind === 'p' && isStrange && nouns.some(({ noun }) => OF_STRANGERS.has(keyOf(noun)));
     const isPet = (isPerson || isWild) && done.some(({ noun }) => isOfKind(noun, 'pet'));
     const isTheirs = isTaught;
     isTaught ||= isChild;

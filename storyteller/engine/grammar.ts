@@ -760,15 +760,19 @@ export function doingAt(given: readonly string[], side: Side, owner: Owner, want
 
 /** Verbs with somebody for whom it is done: "me lee cuentos", "reads me stories". */
 const FOR_SOMEBODY: Record<Side, RegExp> = {
-  es: /^(?:le|cont|regal|da|dio|tra|compr|hac|hiz|cant|prepar|cocin|mand|escrib|cos|tej|tocab?|toca|pint|dibuj|cuent|construy|trenz|inventa)\p{L}*$/iu,
-  en: /^(?:read|tell|told|giv|gave|bring|brought|buy|bought|ma[kd]e|s[ia]ng|bake|cook|knit|send|sent|writ|wrote|buil|draw|drew|paint|sew)\p{L}*$/iu,
+  es: /^(?:ayud|peina|cepill|le|cont|regal|da|dio|tra|compr|hac|hiz|cant|prepar|cocin|mand|escrib|cos|tej|tocab?|toca|pint|dibuj|cuent|construy|trenz|inventa)\p{L}*$/iu,
+  en: /^(?:help|read|tell|told|giv|gave|bring|brought|buy|bought|ma[kd]e|s[ia]ng|bake|cook|knit|send|sent|writ|wrote|buil|draw|drew|paint|sew)\p{L}*$/iu,
 };
 
 const AT_ME = /^(?:at|to|for|on|over) (?:me|us)$/i;
 
 function oneDoingAt(given: readonly string[], side: Side, owner: Owner, wants: Wants): Doing | null {
   let words = apart(given.join(' ').replace(/[,.]$/, ''));
-  if (side === 'en') words = given.join(' ').replace(/[’']/g, "'").split(' ').filter(Boolean);
+  if (side === 'en') {
+    // "Is knitting me a jumper".
+    const line = given.join(' ').replace(/^((?:is|are|was|were) \p{L}+ing) (?:me|us) /iu, '$1 ');
+    words = line.replace(/[’']/g, "'").split(' ').filter(Boolean);
+  }
   // "Smiled at me", "waves to us": the story does not have the person who types.
   if (side === 'en' && words.length > 2 && wants === 'finite' && AT_ME.test(words.slice(-2).join(' ')))
     words = words.slice(0, -2);

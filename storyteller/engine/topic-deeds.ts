@@ -95,7 +95,8 @@ export function activityIn(words: readonly string[], side: Side, owner: Owner): 
   const [, teacher = '', taught = ''] = known.TAUGHT[side].exec(line) ?? [];
   if (taught !== '' && nounsOf(teacher.split(' '), side, 'f').length > 0) {
     const lesson = [...taught.split(' '), side === 'es' ? 'con' : 'with', ...teacher.split(' ')];
-    const together = doingAt(lesson, side, owner, 'infinitive');
+    // "Grandpa teaches me chess" is playing it.
+    const together = doingAt(lesson, side, owner, 'infinitive') ?? pastimeIn(lesson, side, owner);
     if (together) return together;
   }
   const withMe = withMeIn(line, side, owner);

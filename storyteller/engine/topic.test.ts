@@ -93,6 +93,10 @@ test.each([
   ['en', 'our puppy chewed dads shoe', 'hero:being-deed'],
   ['en', 'mums singing in the car', 'hero:being-deed'],
   ['en', 'we are dying to see a whale', 'wish'],
+  ['en', 'Freddie and his yellow wellies', 'mine'],
+  ['es', 'lucas y mateo pintan un mural', 'doing'],
+  ['es', 'Carmen y su gata duermen la siesta', 'hero:being-deed'],
+  ['es', 'una niña que habla con las estrellas', 'hero:being-deed'],
   ['en', 'we lost the match but got pizza', 'said'],
   ['en', 'my ball, I lost it in the park', 'lost'],
   ['es', 'mi papa perdio la paciencia armando el mueble', 'evening'],
@@ -124,6 +128,15 @@ test.each([
 ] as const)('in %s «%s» is neither grief by mistake nor played: %s', (language, text, tag) => {
   const { tags, isUnderstood } = readTopic(text, language);
   expect([tags[0], isUnderstood]).toEqual([tag, tag !== 'said' && tag !== 'evening']);
+});
+
+test.each([
+  ['a bear who loves to dance', 'adorar bailar'],
+  ['feeding lettuce to the tortoise', 'dar lechuga a la tortuga'],
+  ['feeding the ducks', 'dar de comer a los patos'],
+  ['walking the neighbour’s dog', 'pasear al perro de la vecina'],
+])('«%s» is «%s» in Spanish', (text, es) => {
+  expect(readTopic(text, 'en').doing?.do.es).toBe(es);
 });
 
 test('a creature whose deed is not told is alone in a story that is not the topic’s', () => {

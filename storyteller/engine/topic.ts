@@ -170,9 +170,7 @@ function parseLine(line: string, side: Side): Topic {
     told(heavyKind(hurt, words, side).tags, { noun: heavyKind(hurt, words, side).noun });
   if (hurt.isHarm && (isOfLife || !isOfTale)) return heavy();
   const isDanger =
-    hurt.danger === 'always' ||
-    (hurt.danger === 'people' && (!isOfTale || hurt.isOfPeople || hurt.isOwn)) ||
-    (understood !== null && isDangerTold(understood, bare, side));
+    hurt.danger === 'always' || (hurt.danger === 'people' && (!isOfTale || hurt.isOfPeople || hurt.isOwn));
   // Of a brother who does it, it may be a worry.
   const isTheirs = hurt.isOwn && !known.WISHING[side].test(bare);
   if (isDanger && !(isTheirs && (hurt.isHeavy || hurt.isHeavyForPeople || hurt.isGrave)))
@@ -188,6 +186,8 @@ function parseLine(line: string, side: Side): Topic {
     // Tears at a party may be of joy: neither grief nor fun is made of them.
     return hurt.isCheerful && isOfLife ? told(['evening'], { isUnderstood: false }) : heavy();
   }
+  if (understood !== null && isDangerTold(understood, bare, side))
+    return told([isTheirs ? 'evening' : 'said'], { isUnderstood: false });
   if (understood === null) {
     const isPlainQuestion =
       /^¿?(?:qui[eé]n|who)(?!\p{L})/iu.test(line) ||
