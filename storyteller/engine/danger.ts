@@ -236,6 +236,7 @@ export function isDangerousDeed(
   if (!isCreature && !MENDS.test(letters(told)) && isHarmful(`${about} ${told}`)) return true;
   if (who === 'baby' && BABYISH.test(letters(told))) return true;
   if (who === 'pet' && NOT_PET.test(letters(told))) return true;
+  if (/(?<![a-z])no (?:comer|beber|respirar)(?![a-z])/.test(letters(told))) return true;
   if (!isCreature && [...letters(told).matchAll(UNDONE)].some(([, verb = '']) => !NOT_DONE.has(verb)))
     return true;
   const [, clause] = CLAUSE.exec(told) ?? [];
@@ -307,6 +308,10 @@ function isDangerous(
     // "Ronca como un oso".
     if (noun.isLike) continue;
     const thing = thingOf(noun);
+    // "Limpiador de horno", and nobody who cleans it.
+    const of = nouns[nouns.indexOf(noun) - 1];
+    const isOfPerson = of?.noun.kind === 'p' && of.at + of.length === noun.at - 1;
+    if (thing && isOfPerson && noun.isOf && noun.noun.kind === 'o') return true;
     const isWithAdult = who === 'shared' || isGrown;
     if (!thing && !isWithAdult && !isKnownPlace(noun, head, noun === nouns[0])) return true;
     if (!isKnown(noun) && !LOOKS.has(head)) return true;
@@ -314,7 +319,11 @@ function isDangerous(
     const isCompany = noun === nouns[0] && noun.isWith && noun.noun.kind === 'l';
     if (isCompany && !free && !LOOKS.has(head) && !isOfKind(noun.noun, 'toy')) return true;
     if (!thing || isOwn(by, noun)) continue;
-    const isInThing = noun.isInside && noun.noun.kind === 'o' && who !== 'tale' && !thing.marks.includes('i');
+    const isInThing =
+      noun.isInside &&
+      noun.noun.kind === 'o' &&
+      !(who === 'tale' && (by === null || by.kind === 'o')) &&
+      !thing.marks.includes('i');
     if (!isInThing && thing.marks.includes(MARKS[who])) continue;
     if (isWithAdult && LOOKS.has(head)) continue;
     // On a part of it, which may be its outside: "en el techo del coche".

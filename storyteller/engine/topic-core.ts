@@ -52,6 +52,10 @@ const RECASTS: Record<Side, readonly (readonly [RegExp, string])[]> = {
       'tocar $1',
     ],
     [/^(?:el |mi |la |su )?primera? (?:día|clase) de (?=\p{L}+$)/iu, ''],
+    [
+      /^((?:nos )?\p{L}+mos(?: .+?)?) ((?:mis?|la|el) (?:\p{L}+ ){1,2}y yo|(?:mam|pap)[aáií] y yo)((?: (?:con|de) .+)?)$/iu,
+      '$2 $1$3',
+    ],
     [/^\p{Lu}\p{L}+,? (el|la) (?=\p{Ll})/u, '$1 '],
     [/^(?:vamos|voy|van) a (?=\p{L}+(?:[aei]r|[aei]rse)(?: |$))/iu, ''],
   ],

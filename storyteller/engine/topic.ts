@@ -58,6 +58,7 @@ const isPlainEvent = (line: string, pattern: RegExp, side: Side) =>
     )
     .every((word) => {
       const noun = nounAt([word], 0, side)?.noun;
+      if (namesDanger([word], side)) return false;
       return noun ? isHarmlessNoun(noun) : adjectiveAt([word], 0, side)?.adjective.isHarmful === false;
     });
 
