@@ -555,7 +555,8 @@ function placeOf(
 ): Place | null {
   const isTopics = role === 'topic' || part === 'beginning';
   const own = isTopics ? placeOfTopic(setting.topic, brief.topic) : null;
-  const home = isTopics && part === 'beginning' ? homeOfTopic(setting.topic, brief.topic) : null;
+  const found = part === 'beginning' ? homeOfTopic(setting.topic, brief.topic) : null;
+  const home = found !== null && places.includes(found) ? null : found;
   // Where a hero lives, or where it has come to; another night is elsewhere.
   if (role === HOME) {
     const [hero] = heroesOf(setting.topic, brief.topic);

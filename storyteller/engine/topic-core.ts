@@ -39,7 +39,6 @@ const ENDS: Record<Side, readonly RegExp[]> = {
 const RECASTS: Record<Side, readonly (readonly [RegExp, string])[]> = {
   es: [
     [/^(?:hoy |mañana |este año )?(?:me|nos) toca(?: a mí)? (?=\p{L}+(?:[aei]r|[aei]rse) )/iu, ''],
-    [/^(?:yo )?tengo (?:dos|2) (?:mam[aá]s|pap[aá]s|madres|padres|gatos|perros|herman[oa]s) y /iu, ''],
     [/^(?:la |una )?(?:amistad|historia|carrera|conversación) entre /iu, ''],
     [
       /^((?:(?:mi|mis|el|la|un|una|nuestr[oa]) )?\p{L}+(?: mayor| pequeñ[oa]| chic[oa])?) y sus? (?=\p{L})/iu,
@@ -64,7 +63,6 @@ const RECASTS: Record<Side, readonly (readonly [RegExp, string])[]> = {
     [/^(?:my |the |her |his )?first (piano|guitar|violin|flute|drum) (?:lesson|class)$/iu, 'playing the $1'],
     [/^(?:my |the |her |his )?first (\p{L}+) (?:lesson|class|practice)$/iu, '$1'],
     [/^\p{Lu}\p{L}+,? the (?=\p{Ll})/u, 'the '],
-    [/^i have (?:two|2) (?:mums|moms|dads|mummies|daddies|cats|dogs|brothers|sisters) and /iu, ''],
     [/^(?:the |a )?(?:friendship|story|race|chat) between /iu, ''],
     [
       /^((?:(?:my|our|the|a) )?(?:big |little )?\p{L}+) and (?:his|her|their|its) (?=\p{L})/iu,
