@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { fold } from '../../contract/fold.ts';
 import { LANGUAGES, type Language } from '../../contract/options.ts';
 import { doingAt } from '../engine/grammar.ts';
-import { readHurt } from '../engine/hurts.ts';
 import { openRepertoire, type StoryBrief } from '../engine/index.ts';
 import { hasKind, keyOf } from '../engine/kinds.ts';
 import { linesOf, nounAt, nounsWith, sectionsOf } from '../engine/lexicon.ts';
@@ -107,13 +106,6 @@ test.each(KINDS.flatMap((kind) => LANGUAGES.map((language) => ({ ...kind, langua
     expect(shareOf(all, wrong), listed(wrong)).toBeGreaterThanOrEqual(share);
   },
 );
-
-test.each(LANGUAGES)('a dangerous deed in %s is known by the deed, not by an unknown word', (language) => {
-  const wrong = read(`storyteller/topics/dangers.${language}.txt`, language).filter(
-    ({ text, topic }) => readHurt(text, language).danger === null && !topic.tags.includes('heavy'),
-  );
-  expect(listed(wrong)).toBe('');
-});
 
 /** Who could imitate it, and what of it: each with every other, so that no wording is a case of its own. */
 const WHO: Record<Language, readonly string[]> = {

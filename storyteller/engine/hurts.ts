@@ -37,9 +37,8 @@ const CHEER = words('cheer');
 /** Roots that hurt where the child's family or a person of its life has them. */
 const GRAVE = words('grave');
 const DANGERS = sectionsOf('dangers.txt');
-/** Dangerous deeds, of all and of people. */
+/** Dangerous deeds, whoever does them. */
 const DANGER = words('always', '', DANGERS);
-const DANGER_TO_PEOPLE = words('people', '', DANGERS);
 /** The child's own family, or the child. */
 const OWN: Record<Side, RegExp> = { es: words('own es'), en: words('own en') };
 /** People of a child's life, who are not creatures of a tale. */
@@ -241,8 +240,8 @@ export type Reading = {
   isGrave: boolean;
   /** Whether the rest of it is merry. */
   isCheerful: boolean;
-  /** Whether it names a deed that is never told for fun, or one that is not where a person does it. */
-  danger: 'always' | 'people' | null;
+  /** Whether it names a deed that is never told for fun. */
+  isDanger: boolean;
   /** Of the child's own family, or of the child. */
   isOwn: boolean;
   /** Of people, children or school. */
@@ -272,7 +271,7 @@ export function readHurt(line: string, side: Side): Reading {
     isHeavyForPeople: USUALLY.test(griefs),
     isGrave: GRAVE.test(rest),
     isCheerful: CHEER.test(folded),
-    danger: DANGER.test(deeds) ? 'always' : DANGER_TO_PEOPLE.test(deeds) ? 'people' : null,
+    isDanger: DANGER.test(deeds),
     isOwn,
     isOfPeople: PEOPLE[side].test(rest),
     isPlayful,
@@ -285,10 +284,7 @@ let stems: string[] | null = null;
 export function hurtingStems(): readonly string[] {
   const of = (sections: Map<string, string[]>, names: string[]) =>
     names.flatMap((name) => sections.get(name) ?? []);
-  const patterns = [
-    ...of(SECTIONS, ['always', 'usually', 'harm', 'grave']),
-    ...of(DANGERS, ['always', 'people']),
-  ];
+  const patterns = [...of(SECTIONS, ['always', 'usually', 'harm', 'grave']), ...of(DANGERS, ['always'])];
   stems ??= [
     ...new Set(patterns.flatMap((pattern) => pattern.replaceAll('\\p{L}', ' ').match(/[a-z]{5,}/g) ?? [])),
   ];

@@ -57,7 +57,7 @@ export function fearIn(line: string, side: Side): Both | null {
     const phrase = nounPhraseAt(words, 0, side);
     if (phrase === null || phrase.length !== words.length || !isFearable(phrase)) continue;
     const hurt = readHurt(found, side);
-    if (phrase.isMine || hurt.isHeavy || hurt.isHarm || hurt.danger !== null) continue;
+    if (phrase.isMine || hurt.isHeavy || hurt.isHarm || hurt.isDanger) continue;
     return said(phrase);
   }
   return null;

@@ -599,4 +599,4 @@ const lostKindOf = (topic: Topic): FigureKind | null =>
   topic.noun?.kind !== 'a' ? null : (sceneWordsIn(topic.noun.es.bare).figures[0]?.kind ?? null);
 
 const isDangerous = (typed: string): boolean =>
-  (['es', 'en'] as const).some((side) => readHurt(typed, side).danger !== null);
+  (['es', 'en'] as const).some((side) => readHurt(typed, side).isDanger);

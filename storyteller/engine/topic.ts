@@ -122,8 +122,8 @@ function untold(topic: Topic, line: string, side: Side): Topic {
 
 /** A topic that is understood without what goes with it, where nothing in the whole of it hurts. */
 function heartOf(line: string, more: string, side: Side): Topic | null {
-  const { isHeavy, isHarm, isHeavyForPeople, isGrave, danger } = readHurt(line, side);
-  if (isHeavy || isHarm || isHeavyForPeople || isGrave || danger !== null) return null;
+  const { isHeavy, isHarm, isHeavyForPeople, isGrave, isDanger } = readHurt(line, side);
+  if (isHeavy || isHarm || isHeavyForPeople || isGrave || isDanger) return null;
   for (const core of coresOf(line, side)) {
     if (namesDanger(line.split(' '), side) && !namesDanger(core.split(' '), side)) continue;
     const topic = parseLine(core, side);
@@ -170,11 +170,9 @@ function parseLine(line: string, side: Side): Topic {
   const heavy = (): Topic =>
     told(heavyKind(hurt, words, side).tags, { noun: heavyKind(hurt, words, side).noun });
   if (hurt.isHarm && (isOfLife || !isOfTale)) return heavy();
-  const isDanger =
-    hurt.danger === 'always' || (hurt.danger === 'people' && (!isOfTale || hurt.isOfPeople || hurt.isOwn));
   // Of a brother who does it, it may be a worry.
   const isTheirs = hurt.isOwn && !known.WISHING[side].test(bare);
-  if (isDanger && !(isTheirs && (hurt.isHeavy || hurt.isHeavyForPeople || hurt.isGrave)))
+  if (hurt.isDanger && !(isTheirs && (hurt.isHeavy || hurt.isHeavyForPeople || hurt.isGrave)))
     return told([isTheirs ? 'evening' : 'said'], { isUnderstood: false });
   if (hurt.isHeavy && !isAsked) {
     const topic = heavy();
