@@ -153,7 +153,7 @@ In front there is a {hat} hat, and one more, and one more.
 {kids} could see nothing, because in front there was a {hat} hat, and then another.
 + {other} intentó mirar por debajo, y había botas.
 + {other} tried to look underneath, and there were boots.
-A {topic.the} no le interesaban los sombreros.
+A {topic.the} no {topic:le|les} interesaban los sombreros.
 But {topic.the} did not care for hats.
 {topic.the} {topic:miraba|miraban} para el otro lado.
 {topic.the} {topic:was|were} looking the other way.
@@ -363,7 +363,7 @@ La miga se partió por la mitad, y cayeron sentados.
 The crumb broke in two, and they both sat down hard.
 Se miraron con mucha rabia, hasta que vieron que ahora había dos.
 They looked at each other, very cross, until they saw that now there were two.
-A {topic.the} le {topic:dio|dio} la risa.
+A {topic.the} {topic:le|les} dio la risa.
 It made {topic.the} laugh.
 
 * Nadie más lo vio.
@@ -597,7 +597,7 @@ Un chico vendía banderitas con el dibujo, para saber cómo era si no se veía.
 A boy sold small flags with the picture, so that one knew what it was like if one saw nothing.
 {kid} tuvo una duda: quizá había que mirar para delante.
 {kid} was not sure: perhaps one should look ahead.
-Pero a {topic.the} no le cabía ninguna.
+Pero a {topic.the} no {topic:le|les} cabía ninguna.
 But {topic.the} {topic:was|were} quite sure.
 -- advanced
 Hacia las cuatro, la multitud empezó a impacientarse.
@@ -612,7 +612,7 @@ Un chico vendía banderitas con el dibujo, para que quien no lo viera supiese al
 A boy was selling small flags with the picture, so that those who saw nothing might at least know what it was like.
 Durante un momento, {kid} llegó a dudar si no habría que mirar para delante.
 For a moment {kid} even wondered whether one ought not to look ahead.
-A {topic.the}, en cambio, no le cabía la menor duda.
+A {topic.the}, en cambio, no {topic:le|les} cabía la menor duda.
 But {topic.the} had no doubt at all.
 
 == turn long
