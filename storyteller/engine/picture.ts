@@ -297,6 +297,30 @@ function flown(things: readonly Thing[]): Act | null {
 /** Who is in a wheelchair sits in it. */
 const WHEELED: Act = { pose: 'sits', relation: 'on', target: 'wheelchair' };
 
+/** What one looks out of; a child alone is a passenger of the last of them. */
+const VEHICLES: readonly Thing[] = [
+  'car',
+  'truck',
+  'tractor',
+  'fireengine',
+  'bus',
+  'plane',
+  'rocket',
+  'train',
+  'airballoon',
+];
+const DRIVEN = 4;
+
+/** Who is in the topic's vehicle: its hero, else whom it names besides, else the child. */
+function riddenBy(who: string, all: readonly Drawn[], things: readonly Thing[]): Act | null {
+  const vehicle = things.find((thing) => VEHICLES.includes(thing));
+  const has = (one: string) => all.some((drawn) => drawn.who === one);
+  const rider = has('hero') ? 'hero' : has('wished') ? 'wished' : 'kid';
+  const isAlone = rider === 'kid' && vehicle !== undefined && VEHICLES.indexOf(vehicle) < DRIVEN;
+  if (vehicle === undefined || who !== rider || isAlone) return null;
+  return { pose: 'rides', relation: 'in', target: vehicle };
+}
+
 /** A hero whose template gives it no pose does what the topic says, and so do others where the template says `does`. */
 function acted(
   { who, figure, acting }: Drawn,
@@ -318,11 +342,14 @@ function acted(
   // The first picture is of what was wished for, whatever the template does there.
   const isOpen = acting.pose === DOES || isStill || (who === wisher && isAboard && own !== null);
   const isSeated = isAboard && things.includes('wheelchair') && isOneOf(FIGURE_TABLE.people, kindOf(figure));
+  const ridden = wisher !== null && own === null ? riddenBy(who, all, things) : null;
   const along = isSeated
     ? WHEELED
-    : isAboard && own?.pose === 'flies' && own.target === null
-      ? flown(things)
-      : null;
+    : ridden
+      ? ridden
+      : isAboard && own?.pose === 'flies' && own.target === null
+        ? flown(things)
+        : null;
   const { size, mood, pose, relation, target } = along
     ? { ...acting, ...along }
     : isOpen
@@ -333,7 +360,9 @@ function acted(
   const found = aim === null ? null : targetOf(aim, { who, figure }, all, things);
   const named = pose === 'hugs' && TOO_BIG.includes(found) ? null : found;
   // A child whose thing is not there is with the hero.
-  const deed = named === null ? atHero({ who, pose }, act, all) : null;
+  const isHeroBusy = act !== null || (wisher !== null && riddenBy('hero', all, things) !== null);
+  const [thing = null] = wisher === null ? [] : things;
+  const deed = named === null ? pointsOrHugs({ who, pose, thing }, isHeroBusy, all) : null;
   if (deed) return [size, figure, mood, deed].filter(Boolean).join(' ');
   const isWithout = named === null && pose !== null && WITH_TARGET.includes(pose);
   const [kind = '', ...dress] = figure.split(' ');
@@ -342,17 +371,20 @@ function acted(
     .join(' ');
 }
 
-/** What a child does that would reach for nothing: it hugs a hero that is no person and does nothing else, or points at it. */
-function atHero(
-  { who, pose }: { who: string; pose: string | null },
-  act: Act | null,
+/**
+ * What a child does that would reach for nothing: it hugs a hero that is no person and does nothing else, or points at it
+ * or at the first thing.
+ */
+function pointsOrHugs(
+  { who, pose, thing }: { who: string; pose: string | null; thing: Thing | null },
+  isHeroBusy: boolean,
   all: readonly Drawn[],
 ): string | null {
   if (who !== 'kid' || (pose !== 'reaches' && pose !== 'points')) return null;
   const hero = all.find((one) => one.who === 'hero');
   const kind = hero && kindOf(hero.figure);
-  if (!kind) return null;
-  const isFree = act === null && hero.acting.pose === null && !isOneOf(FIGURE_TABLE.people, kind);
+  if (!kind) return thing && `points beside ${thing}`;
+  const isFree = !isHeroBusy && hero.acting.pose === null && !isOneOf(FIGURE_TABLE.people, kind);
   return `${isFree ? 'hugs' : 'points'} beside ${kind}`;
 }
 

@@ -333,15 +333,6 @@ const companyOfDay = ({ tags, noun }: Topic, typed: string): NamedFigure[] =>
     ? OF_A_DAY.filter(([, words]) => words.test(fold(typed))).map(([kind]) => plain(kind))
     : [];
 
-/** For whom a thing is: *a present for Grandma*. */
-const FOR_WHOM = /\b(?:para|for) (?:mi |la |el |my |the )?(\p{L}+)$/u;
-function forWhom({ noun, tags }: Topic, typed: string): NamedFigure[] {
-  const whom = noun !== null && tags.includes('hero:thing') ? FOR_WHOM.exec(fold(typed))?.[1] : undefined;
-  return whom === undefined
-    ? []
-    : OF_A_DAY.filter(([, words]) => words.test(whom)).map(([kind]) => plain(kind));
-}
-
 /** Whom one goes to see. */
 const SEEN_THERE: readonly (readonly [FigureKind, RegExp])[] = [
   ['giraffe', /\b(?:zoo|zoologico)\b/u],
@@ -532,8 +523,13 @@ export function wishedOf(topic: Topic, typed: string, part: PicturePart, names: 
   const heroKinds = heroesOf(topic, typed).map(({ kind }) => kind);
   const isNewcomer = tags.includes('event:newcomer');
   const born = isNewcomer ? [plain('baby'), plain('woman')] : [];
-  const told = topic.noun === null ? companyOfDay(topic, typed) : companyOf(topic);
-  const company = [...born, ...told, ...forWhom(topic, typed)];
+  // Whose thing it is.
+  const owners = topic.noun?.kind === 'o' ? typedKin(typed) : [];
+  const company = [
+    ...born,
+    ...owners,
+    ...(topic.noun === null ? companyOfDay(topic, typed) : companyOf(topic)),
+  ];
   const isVisit = part !== 'end' && (topic.noun === null || tags.includes('outing'));
   const visited = isVisit && said.figures.length === 0 ? seenThere(typed) : [];
   const others = [...company, ...said.figures, ...visited]
