@@ -362,8 +362,6 @@ export const farm: Setting = {
         [980, 730, 1.5],
       ]),
       tufts(9, 14, [-290, 640, 1380, 130], c('#71985C', '#58757A'), 14),
-      ellipse(4, 640, 66, 64, c(colour.lampLight, '#8C7568')),
-      line('M4 640m-44 0a44 42 0 1 0 44-42m-22 42a22 22 0 1 0 22-20', c(colour.lampDeep, '#6B5560'), 6),
       tooth(9, c(colour.wood, colour.mist)),
     ].join('');
   },

@@ -371,6 +371,32 @@ function acted(
     .join(' ');
 }
 
+/** What a child takes in its hand. */
+const AT_HAND: readonly Thing[] = [
+  'tooth',
+  'shell',
+  'egg',
+  'tomato',
+  'carrot',
+  'biscuit',
+  'pizza',
+  'icecream',
+  'key',
+  'star',
+  'sock',
+  'shoe',
+  'trophy',
+  'suitcase',
+  'umbrella',
+  'balloon',
+  'kite',
+  'flower',
+  'sunflower',
+  'letter',
+  'map',
+  'ball',
+];
+
 /**
  * What a child does that would reach for nothing: it hugs a hero that is no person and does nothing else, or points at it
  * or at the first thing.
@@ -383,7 +409,7 @@ function pointsOrHugs(
   if (who !== 'kid' || (pose !== 'reaches' && pose !== 'points')) return null;
   const hero = all.find((one) => one.who === 'hero');
   const kind = hero && kindOf(hero.figure);
-  if (!kind) return thing && `points beside ${thing}`;
+  if (!kind) return thing && `${AT_HAND.includes(thing) ? 'holding' : 'points beside'} ${thing}`;
   const isFree = !isHeroBusy && hero.acting.pose === null && !isOneOf(FIGURE_TABLE.people, kind);
   return `${isFree ? 'hugs' : 'points'} beside ${kind}`;
 }

@@ -45,7 +45,7 @@ const LIKE: Record<Place, RegExp | null> = {
   city: null,
   castle: null,
   bedroom: /\b(?:armario|wardrobe|bedtime)\b/u,
-  kitchen: /\b(?:paella|lentejas|espaguetis|pasta|cenamos|spaghetti|dinner)\b/u,
+  kitchen: /\b(?:paella|lentejas|espaguetis|pasta|cenamos|desayun\p{L}+|spaghetti|dinner|breakfast)\b/u,
   school: null,
   harbour: null,
   sea: null,
@@ -56,7 +56,7 @@ const LIKE: Record<Place, RegExp | null> = {
   beach: /\b(?:verano|castillos? de arena|summer|sandcastles?)\b/u,
   hospital: /\b(?:dentista|medico|medica|pediatra|dentist|doctor)\b/u,
   bathroom: null,
-  lounge: /\b(?:parchis|disco|fiesta|party)\b/u,
+  lounge: /\b(?:parchis|fiesta|party)\b/u,
   pitch: /\b(?:estadio|penaltis?|baloncesto|stadium|penalty|basketball|hockey)\b/u,
   pool: /\b(?:nadar|swimming)\b(?!.*\b(?:mar|playa|rio|lago|sea|beach|river|lake)\b)/u,
 };
@@ -116,6 +116,7 @@ const DONE_AT: readonly (readonly [Place, RegExp])[] = [
     'lounge',
     /^(?:pintarse|hacer (?:\S+ )?puzles?|jugar al? (?:parchis|ajedrez|bingo|domino|cartas)|hacer (?:una )?fiestas?)/u,
   ],
+  ['kitchen', /^(?:\p{L}+ a )?desayun/u],
   ['bathroom', /^(?:ducharse|lavarse|cepillarse|banarse)/u],
 ];
 const OF_WATER: readonly FigureKind[] = ['mermaid', 'octopus', 'fish', 'whale', 'dolphin', 'shark'];
@@ -564,6 +565,9 @@ export type TypedPicture = {
   isOfChild: boolean;
 };
 
+/** What is in a room, too, but used outside. */
+const WORN_OUT: readonly Thing[] = ['umbrella', 'kite', 'boots', 'sunflower', 'wateringcan', 'bicycle'];
+
 /** Where no child goes by itself. */
 const WILD_PLACES: readonly Place[] = ['space', 'forest', 'jungle'];
 
@@ -576,7 +580,7 @@ export function typedPictureOf({ others, things }: Wished, typed: string): Typed
   const places = [placeIn(typed), deed?.place, ...others.map(({ kind }) => NATURE[kind].place)];
   const place = places.find(isSafe) ?? null;
   if (others.length === 0 && things.length === 0 && !deed && place === null) return null;
-  const neutral = things.some((thing) => OUTDOORS.includes(thing))
+  const neutral = things.some((thing) => [...OUTDOORS, ...WORN_OUT].includes(thing))
     ? ('garden' as const)
     : ('lounge' as const);
   const needsThing = deed?.pose === 'rides' && !things.includes('bicycle');

@@ -72,6 +72,7 @@ export const SAFE_PLACES: readonly Place[] = [
   'kitchen',
   'school',
   'library',
+  'stairs',
   'beach',
   'ship',
   'hospital',
