@@ -7,6 +7,7 @@ import { presentNarration } from '../story/library.ts';
 import { practiceComposer } from './compose-practice.ts';
 import { sleepComposer } from './compose-sleep.ts';
 import type { EditionDeps } from './edition-job.ts';
+import { GenerationError } from './generation-error.ts';
 import type { GenerationsDeps } from './generations-deps.ts';
 import type { NarrationDeps } from './narration-job.ts';
 
@@ -63,6 +64,9 @@ export function editionDeps(deps: Deps): EditionDeps {
         store() {
           const before = library.narration(narrationId);
           const replaced = before && editionOf(before, kind);
+          // Made of a sound that was spoken anew meanwhile, which deletes the editions of the one before.
+          if (!deletions.isExpected(key, clock.now()))
+            throw new GenerationError('not_found', `the sound of ${narrationId} is another one now`);
           // Without a row the narration was deleted, and the noted file goes as well.
           if (!library.saveEdition(narrationId, kind, edition)) return;
           deletions.keep([key]);

@@ -31,6 +31,13 @@ export class Deletions {
     await this.#note(keys, now + ROWLESS_MS);
   }
 
+  /** Whether a file that was noted before it was stored has neither got its row nor become due since. */
+  isExpected(key: string, now: number): boolean {
+    return (
+      this.#sql.exec('SELECT 1 FROM to_delete WHERE key = ? AND delete_at > ?', key, now).toArray().length > 0
+    );
+  }
+
   /** The files have their row now. Synchronous, for the transaction of the row. */
   keep(keys: readonly string[]): void {
     for (const key of keys) this.#sql.exec('DELETE FROM to_delete WHERE key = ?', key);

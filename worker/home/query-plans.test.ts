@@ -374,6 +374,7 @@ const CALLS: { [Name in keyof Parts]: Calls<Parts[Name]> } = {
     remove: (deletions) => deletions.remove([id], NOW),
     expect: (deletions) => deletions.expect([id], NOW),
     giveUp: (deletions) => deletions.giveUp('a/', NOW),
+    isExpected: (deletions) => deletions.isExpected(id, NOW),
     keep: (deletions) => deletions.keep([id]),
     add: (deletions) => deletions.add(['b'], NOW),
     run: (deletions) => deletions.run(NOW),

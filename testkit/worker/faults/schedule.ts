@@ -347,6 +347,72 @@ const ONE_FREE: Beginning = { premium: false, left: 1 };
 
 /** Schedules that found a defect, and are too rare to be found again soon. */
 export const ONCE_FAILED: readonly Schedule[] = [
+  // An edition was made of a sound that a new spelling replaced meanwhile, and listed after its file was deleted.
+  {
+    people: [ONE_FREE],
+    sharesMailbox: false,
+    acts: [
+      {
+        who: 0,
+        does: 'narrate',
+        story: 0,
+        voice: 0,
+        cast: false,
+        ours: true,
+        key: null,
+        events: false,
+        fault: null,
+      },
+      {
+        who: 0,
+        does: 'narrate',
+        story: 0,
+        voice: 0,
+        cast: false,
+        ours: true,
+        key: null,
+        events: false,
+        fault: null,
+      },
+      {
+        who: 0,
+        does: 'narrate',
+        story: 0,
+        voice: 0,
+        cast: false,
+        ours: false,
+        key: null,
+        events: false,
+        fault: null,
+      },
+      {
+        who: 0,
+        does: 'write',
+        topic: 0,
+        both: false,
+        continues: null,
+        key: null,
+        events: false,
+        waits: true,
+        fault: null,
+      },
+      { who: 0, does: 'object', isSaved: true },
+      { who: 0, does: 'record', story: 0, sentence: 0, reading: 0, fault: null },
+      { who: 0, does: 'spell' },
+      {
+        who: 0,
+        does: 'narrate',
+        story: 0,
+        voice: 0,
+        cast: false,
+        ours: true,
+        key: null,
+        events: false,
+        fault: null,
+      },
+      { who: 0, does: 'make edition', version: 0, kind: 'sleep' },
+    ] as Act[],
+  },
   // A reader came back after the withdrawal of a story whose pictures were being drawn: the stream stayed open.
   {
     people: [ONE_FREE],
