@@ -43,7 +43,7 @@ export const CRISIS: readonly string[] = [
   // English
   'suicid\\w+|self harm\\w*|self injur\\w*',
   '(?<!\\bnot )(?<!nt )(?<!\\bnever )(?:want|wants|wanted|wanna|wish|wishes|would rather|rather|id like|would like) (?:just |really |so much )?(?:to )?(?:just |really )?(?:die|be dead|stop living|disappear forever|not exist|not be alive)\\b',
-  '(?:i|he|she|they) (?:\\w+ )?(?:wish|wishes|wished) (?:that )?(?:i|he|she|they) (?:was|were|wasnt|werent|had never been|hadnt been|didnt|did not) (?:dead|alive|born|exist|never born|here any ?more)',
+  '(?:(?:i|he|she|they) (?:\\w+ )?|^)(?:wish|wishes|wished) (?:that )?(?:i|he|she|they) (?:was|were|wasnt|werent|had never been|hadnt been|didnt|did not) (?:dead|alive|born|exist|never born|here any ?more)',
   `(?:dont|do not|doesnt|does not|didnt|not) (?:want|wanna) (?:to )?(?:live|be alive|living|exist)\\b${ELSEWHERE}`,
   '(?:dont|do not|doesnt|does not) (?:want to|wanna) (?:be here any ?more|be in this world|wake up (?:ever|again|any ?more))|never wants? to wake up',
   `(?:kill|kills|killed|killing|hang|hanging|hanged|harm|harms|harming|cutting|starving|starves|hurting) ${SELF}(?! (?:a|an|some|another|on (?!purpose)|loose|free|out|off|up|upside|from|by|when (?:he|she|i|they) f|while)\\b)`,
@@ -116,6 +116,12 @@ export const HARM: readonly string[] = [
   // Neglect
   'no (?:me|nos) dan? de comer|(?:me|nos) dejan? sin comer|(?:doesnt|dont|wont|never) (?:give|feed|let) me (?:any food|have food|eat)|leaves? me (?:alone|on my own) (?:at night|all night|for days)|(?:me|nos) dejan? sol[oa]s? (?:toda la noche|por las? noches?|varios dias|muchos dias)',
   `me (?:toca|besa|pellizca|empuja|sacude) (?:mi|el|la|un|una) ${SOMEONE}\\b`,
+  // Fear of being alone with a grown-up
+  `(?:miedo|panico|no quier[oe]|odi[oa])(?: (?!no\\b)\\w+){0,3} (?:quedar|estar)(?:me|se)? (?:\\w+ )?sol[oa]s? con (?:(?:mi|su|el|la|un|una) )?${SOMEONE}\\b(?! de peluche)`,
+  `(?:scared|afraid|frightened|terrified|hates?|(?:dont|doesnt|do not|does not) want)(?: \\w+){0,3} alone with (?:(?:my|his|her|the|a) )?(?:${PARENT_EN}|man|cousin|boyfriend|grandpa|grandad|granddad)\\b`,
+  // Not to be here: what a child says of itself when it is desperate, or only of a place
+  'wish(?:es|ed)? (?:that )?(?:i|he|she|they) (?:wasnt|werent|was not|were not) here$',
+  'ojala (?:\\w+ )?no (?:estuviera|estuviese) aqui$',
   // Hatred of oneself; to be with the dead
   'me odio\\b|se odia a si mism[oa]|porque se odia|i hate myself|hates (?:him|her)self',
   '(?:quiero|quiere|quisiera) (?:ir|irme|irse|estar) (?:al|en el) cielo con (?!globo)|(?:want|wants) to (?:go to|be in) heaven (?:with|to be with)',
