@@ -44,9 +44,15 @@ export function familyReading(
   storyId: string,
   sentences: readonly Sentence[],
 ) {
-  const accepted = ordered ? library.takes.accepted(storyId, language) : [];
-  const takes = takesFor(accepted, sentences);
-  const samples = (take: TakeRow) => samplesOfTake(env.FILES, takeKey(userId(), take));
+  const acceptedNow = () => takesFor(library.takes.accepted(storyId, language), sentences);
+  const takes = ordered ? acceptedNow() : new Map<number, TakeRow>();
+  const stored = (take: TakeRow) => samplesOfTake(env.FILES, takeKey(userId(), take));
+  const samples = async (take: TakeRow) => {
+    const found = await stored(take);
+    // Read once more meanwhile, which deletes the take before.
+    const newer = found === null ? acceptedNow().get(take.sentence) : undefined;
+    return newer && newer.id !== take.id ? stored(newer) : found;
+  };
   return {
     /** Sentences that a voice reads. */
     unread: sentences.filter(({ index }) => !takes.has(index)),

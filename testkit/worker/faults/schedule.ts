@@ -347,6 +347,31 @@ const ONE_FREE: Beginning = { premium: false, left: 1 };
 
 /** Schedules that found a defect, and are too rare to be found again soon. */
 export const ONCE_FAILED: readonly Schedule[] = [
+  // A take was recorded anew while a narration read the one before, whose file was gone by then.
+  {
+    people: [ONE_FREE, ONE_FREE],
+    sharesMailbox: false,
+    acts: [
+      { who: 0, does: 'change', story: 0, sentence: 0, leavesOut: false, fault: null },
+      { who: 0, does: 'record', story: 0, sentence: 0, reading: 0, fault: null },
+      { who: 0, does: 'record', story: 0, sentence: 1, reading: 0, fault: null },
+      { who: 0, does: 'record', story: 0, sentence: 0, reading: 0, fault: null },
+      { who: 0, does: 'finish' },
+      {
+        who: 0,
+        does: 'narrate',
+        story: 0,
+        voice: 0,
+        cast: false,
+        ours: true,
+        key: null,
+        events: false,
+        fault: null,
+      },
+      { who: 0, does: 'spell' },
+      { who: 0, does: 'record', story: 0, sentence: 1, reading: 1, fault: null },
+    ] as Act[],
+  },
   // An edition was made of a sound that a new spelling replaced meanwhile, and listed after its file was deleted.
   {
     people: [ONE_FREE],

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { User } from '../../../contract/schemas/auth.ts';
 import { session } from './client.ts';
-import { currentUserQuery, rememberUser } from './current-user.ts';
+import { currentUserQuery, refreshUser, rememberUser } from './current-user.ts';
 import { queryClient } from './query-client.ts';
 
 afterEach(() => {
@@ -36,6 +36,16 @@ test('user data in an answer is shown at once and stored', () => {
   rememberUser({ ...ANA, isPremium: true });
   expect(session.read()).toEqual({ token: 't', user: { ...ANA, isPremium: true } });
   expect(queryClient.getQueryData(currentUserQuery('u1').queryKey)).toMatchObject({ isPremium: true });
+});
+
+test('a change that no answer contained is requested and stored while nothing follows the query yet', async () => {
+  session.begin({ token: 't', user: ANA });
+  vi.stubGlobal('fetch', async () => Response.json({ ...ANA, emailVerified: true }));
+  await refreshUser();
+  expect(session.read()?.user).toMatchObject({ emailVerified: true });
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }));
+  await refreshUser();
+  expect(session.read()?.user).toMatchObject({ emailVerified: true });
 });
 
 test('an answer about another user changes nothing', () => {

@@ -49,7 +49,16 @@ export function rememberUser(user: User): void {
   session.replaceUser(user);
 }
 
-/** Refetches the user, for changes that no answer contained. */
-export function refreshUser(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: ['user'] });
+/**
+ * Requests the user and stores the answer, for changes that no answer contained. Also before the app's later parts have
+ * loaded, which follow the query otherwise. A failure passes: the next request of the query has the change.
+ */
+export async function refreshUser(): Promise<void> {
+  const id = session.read()?.user.id;
+  if (id === undefined || globalThis.navigator?.onLine === false) return;
+  const query = { ...currentUserQuery(id), staleTime: 0 };
+  await queryClient.fetchQuery(query).then(
+    (user) => followUser(id, user),
+    () => undefined,
+  );
 }
