@@ -70,8 +70,8 @@ test.each([
 });
 
 test('a story without a remaining count makes the app ask the server', async () => {
-  const fetched = vi.spyOn(queryClient, 'invalidateQueries');
+  const fetched = vi.spyOn(queryClient, 'fetchQuery');
   generate = () => Response.json(STORY);
   await ask('done');
-  expect(fetched.mock.calls).toContainEqual([{ queryKey: ['user'] }]);
+  expect(fetched.mock.calls.map(([{ queryKey }]) => queryKey?.[0])).toContain('user');
 });
