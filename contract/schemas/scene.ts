@@ -56,7 +56,11 @@ export const scene = z
     things: z.array(z.enum(THINGS)).max(MOST_THINGS),
     paints: z.partialRecord(z.enum(THINGS), z.enum(FIGURE_COLOURS)).optional(),
   })
-  .refine(hasSoundRelations) satisfies z.ZodType<Scene>;
+  .refine(hasSoundRelations)
+  // A colour is of a thing that is there, so that a scene has no more of them than things.
+  .refine(({ things, paints = {} }) =>
+    Object.keys(paints).every((thing) => (things as string[]).includes(thing)),
+  ) satisfies z.ZodType<Scene>;
 
 /** What pictures of a story shall show; a picture without a scene stays as it is. */
 export const chosenScenes = z

@@ -17,6 +17,9 @@ type Field = {
   items?: Field;
   maxItems?: number;
   properties?: Record<string, Field>;
+  /** Of a record. */
+  propertyNames?: { enum?: unknown[] };
+  additionalProperties?: Field | boolean;
 };
 
 const KIB = 1024;
@@ -25,6 +28,11 @@ const KIB = 1024;
 function longestOf({ type, enum: values, anyOf, format, pattern, maxLength = 0, ...field }: Field): unknown {
   if (field.items) return Array.from({ length: field.maxItems ?? 0 }, () => longestOf(field.items!));
   if (field.properties) return longestFields(field.properties);
+  // Colours of the things of a scene, of which there are two.
+  if (field.propertyNames?.enum && typeof field.additionalProperties === 'object') {
+    const colour = longestOf(field.additionalProperties);
+    return Object.fromEntries(field.propertyNames.enum.slice(0, 2).map((name) => [String(name), colour]));
+  }
   if (field.const !== undefined) return field.const;
   if (anyOf) return longestOf(anyOf[0]!);
   if (values) return values.toSorted((one, other) => String(other).length - String(one).length)[0];

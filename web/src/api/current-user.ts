@@ -25,14 +25,20 @@ export function currentUserQuery(id: string | undefined) {
 export function askWhoIsSignedIn(): void {
   const id = session.readAgain()?.user.id;
   if (id === undefined || !navigator.onLine) return;
-  const query = currentUserQuery(id);
-  const { dataUpdatedAt = 0, errorUpdatedAt = 0 } = queryClient.getQueryState(query.queryKey) ?? {};
+  const { dataUpdatedAt = 0, errorUpdatedAt = 0 } =
+    queryClient.getQueryState(currentUserQuery(id).queryKey) ?? {};
   // The difference is negative after this device's clock was set back.
   const age = Math.abs(Date.now() - Math.max(dataUpdatedAt, errorUpdatedAt));
   if (age < USER_STALE_MS) return;
-  // What ends the session or belongs to another user has changed it already; any other failure passes.
-  queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined);
+  fetchUser(id);
 }
+
+/** What ends the session or belongs to another user has changed it already; any other failure passes. */
+const fetchUser = (id: string): Promise<void> =>
+  queryClient.fetchQuery({ ...currentUserQuery(id), staleTime: 0 }).then(
+    (user) => followUser(id, user),
+    () => undefined,
+  );
 
 /** Takes over the answer to a request for the user with this id. */
 export function followUser(id: string, user: User): void {
@@ -53,12 +59,7 @@ export function rememberUser(user: User): void {
  * Requests the user and stores the answer, for changes that no answer contained. Also before the app's later parts have
  * loaded, which follow the query otherwise. A failure passes: the next request of the query has the change.
  */
-export async function refreshUser(): Promise<void> {
+export function refreshUser(): Promise<void> {
   const id = session.read()?.user.id;
-  if (id === undefined || globalThis.navigator?.onLine === false) return;
-  const query = { ...currentUserQuery(id), staleTime: 0 };
-  await queryClient.fetchQuery(query).then(
-    (user) => followUser(id, user),
-    () => undefined,
-  );
+  return id === undefined ? Promise.resolve() : fetchUser(id);
 }
