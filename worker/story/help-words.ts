@@ -96,6 +96,7 @@ export const HARM: readonly string[] = [
   `${SOMEONE}(?: \\w+){0,4} touch(?:es|ed|ing)? (?:me|us|my (?:son|daughter|child|${BODY_EN}))\\b(?! on the (?:shoulder|head|nose|arm))`,
   `touch(?:es|ed|ing)? (?:me|my)(?: \\w+){0,3} (?:${BODY_EN}|down there|where i|and i (?:dont|didnt|hate)|at night|in bed|in a way)\\b|(?:dont|do not|hate|hates|didnt|doesnt) (?:like |want )?(?:how|the way|when|it when|him to|her to)(?: \\w+){0,3} touch\\w*|(?:bad|unsafe|wrong) touch\\w*|touch(?:es|ed|ing)? (?:\\w+ )?private parts?`,
   `(?:makes?|made|asks?|asked|wants?) me (?:to )?(?:touch|undress|take (?:off )?my clothes|kiss (?:him|her))|show(?:s|ed)? (?:me|us) (?:his|her) ${BODY_EN}|(?:took|takes|take|wants?|asks? for|asked for)(?: \\w+){0,2} (?:pictures|photos|pics) of (?:me|my \\w+) (?:naked|undressed|without|in the (?:bath|shower))|molest\\w+|child abuse|sexual abuse|abus(?:es|ed|ing) (?:me|my|a child|children|by)\\b|naked (?:pictures|photos) of me`,
+  'juegos? secretos?(?: \\w+){0,10} (?:ropa|desnud\\w+)|secret games?(?: \\w+){0,10} (?:clothes|undress\\w*|naked)',
   // Threats
   'si (?:se )?lo (?:cuento|digo|cuenta|dice)(?: \\w+){0,4} (?:me (?:pega|mata|castiga|hace)\\w*|pasara? algo|mata\\w*|hace dano)|(?:me|nos) amenaz\\w+|if i tell(?: \\w+){0,5} (?:hurt|kill|hit|beat|take|happen)|threaten\\w* (?:me|us|my (?:son|daughter))\\b',
   // Locked in

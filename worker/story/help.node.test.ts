@@ -60,6 +60,8 @@ const TOLD: Record<ToldOfChild, string[]> = {
     'a mi hijo le da pánico quedarse a solas con su tío',
     'tiene miedo de quedarse sola con el abuelo',
     'she is scared to be alone with her uncle',
+    'un juego secreto con el vecino en el que hay que quitarse la ropa',
+    'the secret game where we take off our clothes',
     'he says he wishes he wasn’t here',
     'dice que ojalá no estuviera aquí',
     'papá rompe cosas cuando se enfada',
