@@ -181,6 +181,10 @@ test.each([
   ['una panadera que hornea una estrella', 'kitchen, day, happy, woman green cooks star, girl red, star'],
   ['un tiburón que perdió un diente', 'sea, day, happy, shark grey worried, girl red'],
   ['un regalo para la abuela', 'city, day, happy, girl red, grandmother purple, gift'],
+  [
+    'mi hermana y yo hacemos galletas con la abuela',
+    'kitchen, day, happy, girl red cooks biscuit, grandmother purple cooks biscuit, girl yellow, biscuit',
+  ],
   ['mi cumpleaños', 'city, day, happy, girl red, cake'],
   ['¿quién inventó la siesta?', 'city, day, happy, girl red'],
   ['el hada que duerme', 'bedroom, day, happy, fairy purple sleeps, girl red'],

@@ -311,14 +311,16 @@ const FAMILY: readonly (readonly [FigureKind, RegExp])[] = [
 /** No company: what one wants to be, what is eaten, what something is done like. */
 const NO_COMPANY = /^(?:ser|comer|beber) .*| como .*/gu;
 
-/** Whom something is done to or with, and what one wants to have: *bake a cake with Grandma*, *having a dog*. */
-function companyOf(topic: Topic): NamedFigure[] {
-  const deed = deedOf(topic).replace(NO_COMPANY, '');
-  const family = deed
+/** Members of the family in a text, then other figures. */
+function kinOrFigure(text: string): NamedFigure[] {
+  const family = fold(text)
     .split(' ')
     .flatMap((word) => FAMILY.filter(([, known]) => known.test(word)).map(([kind]) => plain(kind)));
-  return [...family, ...sceneWordsIn(deed).figures];
+  return [...family, ...sceneWordsIn(text).figures];
 }
+
+/** Whom something is done to or with, and what one wants to have: *bake a cake with Grandma*, *having a dog*. */
+const companyOf = (topic: Topic): NamedFigure[] => kinOrFigure(deedOf(topic).replace(NO_COMPANY, ''));
 
 /** Whom a day is about, or who is there, in the words of either language, folded. */
 const OF_A_DAY: readonly (readonly [FigureKind, RegExp])[] = [
@@ -382,6 +384,9 @@ export function heroesOf(topic: Topic, typed: string): NamedFigure[] {
   if (topic.tags.includes('tale')) return sceneWordsIn(topic.said.es).figures;
   if (noun === null) return companyOf(topic);
   if (isLostThing(topic)) return [];
+  // Two who do it together are one hero of the story: "a sister and a grandmother".
+  const both = noun.es.bare.split(' y ');
+  if (both.length === 2) return both.flatMap((one) => kinOrFigure(one).slice(0, 1));
   const [named] = [noun.es, noun.en].flatMap(({ bare }) => sceneWordsIn(bare).figures.slice(0, 1));
   const typedSo = named && sceneWordsIn(typed).figures.find(({ kind }) => kind === named.kind);
   const found = typedSo ?? named ?? personOf(noun);
