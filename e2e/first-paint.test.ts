@@ -266,15 +266,12 @@ describe('a page about the user', () => {
 
   test('answers to one user are not shown once another has signed in', async () => {
     const { early } = await open(paths.library(), 'es', (page) =>
-      page.route(
-        '**/api/stories?',
-        async (route) => {
-          const answer = await route.fetch();
-          await page.evaluate(() => localStorage.setItem('token', 'of another'));
-          await route.fulfill({ response: answer });
-        },
-        { times: 1 },
-      ),
+      // Not `times: 1`: while the browser stops the interception, requests for the app's files may never be answered.
+      page.route('**/api/stories?', async (route) => {
+        const answer = await route.fetch();
+        await page.evaluate(() => localStorage.setItem('token', 'of another'));
+        await route.fulfill({ response: answer });
+      }),
     );
     expect(early).toBeUndefined();
   });
