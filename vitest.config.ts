@@ -129,6 +129,8 @@ const inWorkerd = () =>
 export default defineConfig({
   test: {
     reporters: ['default', './testkit/closing-line.ts'],
+    // Prints what a test logged only where it fails: the Worker's log of a whole run has ten thousand lines.
+    silent: 'passed-only',
     sequence: { sequencer: ProjectOrder },
     projects: [
       {
