@@ -1,4 +1,5 @@
 import { nounsNamed, nounsOfKind, type Side, sectionsOf } from './lexicon.ts';
+import { namesSomebody } from './somebody.ts';
 
 /**
  * What hurts: topics of loss, illness, separation, violence, want and fear, by the roots of words; and deeds that are
@@ -30,6 +31,8 @@ const USUALLY = words('usually');
 const SOFT = words('soft', 'g');
 /** Kin and pets of any child. */
 const BELOVED = words('beloved', '', new Map([...SECTIONS, ['beloved', ['<kin>', '<pet>']]]));
+/** An animal of somebody's house, by its article. */
+const OF_PET = words('of pet', '', new Map([...SECTIONS, ['of pet', ['(?:el|la|los|las|the) <pet>']]]));
 /** What people do to a child, or a child to itself. */
 const HARM = words('harm');
 /** What grief hardly has: a party, a joke. */
@@ -69,8 +72,11 @@ function isTale(name: string, side: Side): boolean {
 const FUNCTION_WORDS =
   'y|e|o|que|en|de|del|con|por|para|sin|cuando|porque|a|al|se|and|or|who|that|which|in|on|of|at|by|with|from|when|because|so|then|to|is|was';
 const FUNCTION_WORD = new RegExp(`^(?:${FUNCTION_WORDS})$`);
+const CLAUSE_OF = new RegExp(`^(?!(?:${FUNCTION_WORDS}) )[a-z]+ (?:the|my|our|an?) (?=[a-z])`);
 /** Whether a phrase is of a thing: "la pila", "Christmas tree", "Dad's car", and not "our old dog Biscuit". */
-function isOfThing(phrase: string, side: Side, names: ReadonlySet<string>): boolean {
+function isOfThing(said: string, side: Side, names: ReadonlySet<string>): boolean {
+  // "The week the internet died".
+  const phrase = side === 'en' ? said.replace(CLAUSE_OF, '') : said;
   const all = phrase.split(' ');
   const owned = all.findLastIndex((word) => word.endsWith("'s")) + 1;
   const end = all.findIndex((word, at) => at >= owned && FUNCTION_WORD.test(word));
@@ -119,7 +125,7 @@ const OBJECT = {
 const DONE_TO_ES =
   '(?:pas[a-z]+ a mejor vida|dej[a-z]+ de (?:existir|funcionar)|muri[a-z]+|mueren?|muert[oa]s?|fallec[a-z]+|ahog[a-z]+|apag[a-z]+|desaparec[a-z]+|perdi[a-z]+|separ[a-z]+|suspend[a-z]+|huerfan[oa]s?|solitari[oa]s?|viud[oa]s?|abandonad[oa]s?|enterrad[oa]s?|olvidad[oa]s?|triste|(?:muy )?(?:enferm[oa]s?|malit[oa]s?))';
 const DONE_TO_EN =
-  "(?:died|dies?|dead|dying|poorly|sick|ill|gone|lost(?: for ?ever)?|drown[a-z]*|disappear[a-z]*|vanish[a-z]*|passed away|left(?: (?:(?:us |me )?behind|without (?:us|me)|early|late))?(?: (?:me|us))?(?= *$| (?:on|at|in|behind|without (?:us|me|its|her|his)|early|late)(?![a-z]))|wash(?:ed)? away|(?:make|makes|made|making) (?:me|us|him|her|everybody|everyone|[a-z]+) (?:cry|weep|sad|ill|sick|scream|jump)|(?:never|(?:didn|won)'t|not) (?:come|came|coming) back|let us down|split(?: up)?)";
+  "(?:died|dies?|dead|dying|poorly|sick|ill|gone|lost(?: for ?ever)?|drown[a-z]*|disappear[a-z]*|vanish[a-z]*|passed away|left(?: (?:home|(?:us |me )?behind|without (?:us|me)|early|late))?(?: (?:me|us))?(?= *$| (?:on|at|in|behind|without (?:us|me|its|her|his)|early|late)(?![a-z]))|wash(?:ed)? away|(?:make|makes|made|making) (?:me|us|him|her|everybody|everyone|[a-z]+) (?:cry|weep|sad|ill|sick|scream|jump)|(?:never|(?:didn|won)'t|not) (?:come|came|coming) back|let us down|split(?: up)?)";
 const patterns = (sources: readonly string[]) =>
   sources.map((source) => new RegExp(`(?<![a-z'])${source}(?![a-z])`, 'g'));
 /**
@@ -207,7 +213,12 @@ function isOfTale(text: string, side: Side): boolean {
 }
 const DEATH = /(?<![a-z])(?:mue?r[iet][a-z]*|dead|died|dies|dying)(?![a-z])/;
 /** Whether anybody is in a topic who could grieve or be grieved for; so it is where no thing is in it either. */
-function hasBeloved(line: string, rest: string, side: Side, isPlayful: boolean): boolean {
+function hasBeloved(
+  line: string,
+  rest: string,
+  side: Side,
+  { isPlayful, isNamed }: { isPlayful: boolean; isNamed: boolean },
+): boolean {
   const names = namesOf(line);
   const own = rest
     .replace(FOR_WHOM, 'se ')
@@ -215,7 +226,7 @@ function hasBeloved(line: string, rest: string, side: Side, isPlayful: boolean):
   if (OWN[side].test(own)) return true;
   // "A lonely monster who wants friends": it has its own.
   if (isOfTale(own, side)) return false;
-  if (PEOPLE[side].test(own) || BELOVED.test(own) || names.size > 0) return true;
+  if (isNamed || PEOPLE[side].test(own) || BELOVED.test(own) || names.size > 0) return true;
   const all = own.replace(SOFT, ' ').split(/[^a-z']+/);
   // A dead bird is mourned; a lonely toad is a hero.
   const isDeath = DEATH.test(own);
@@ -238,13 +249,17 @@ export type Reading = {
   isHeavyForPeople: boolean;
   /** Whether the words hurt of the family or of a person: "does not come home". */
   isGrave: boolean;
+  /** Whether any of it may hurt, whoever or whatever it is of. */
+  isDoubtful: boolean;
+  /** Whether it is of a pet that is the pet of somebody: "the cat". */
+  isOfPet: boolean;
   /** Whether the rest of it is merry. */
   isCheerful: boolean;
   /** Whether it names a deed that is never told for fun. */
   isDanger: boolean;
   /** Of the child's own family, or of the child. */
   isOwn: boolean;
-  /** Of people, children or school. */
+  /** Of people, children or school, or of whom only a name names. */
   isOfPeople: boolean;
   /** Whether a harmless phrase stood in it: "laughing oneself to death". */
   isPlayful: boolean;
@@ -255,25 +270,36 @@ export type Reading = {
 /** Potatoes of America, and not both parents: "las papas", where a family would type "mis papas". */
 const POTATOES =
   /(?<![a-z])(las|unas|con|de|pel[a-z]+|cocin[a-z]+|fri[a-z]+|com[a-z]+|plant[a-z]+) papas(?![a-z])/g;
+/** An animal as young or as a parent: "the baby shark", "mamá pata". */
+const KIND_OF: Record<Side, RegExp> = {
+  es: /(?<![a-z])(?:bebes?|mama|papa|abuel[oa]|herman[oa]) ([a-z]+)(?![a-z])/g,
+  en: /(?<![a-z])(?:bab(?:y|ies)|mummy|mum|mommy|mother|daddy|dad|father|granny|grandpa|brother|sister) ([a-z]+)(?![a-z'])/g,
+};
 /** Reads a topic for what hurts. */
 export function readHurt(line: string, side: Side): Reading {
-  const folded = side === 'es' ? fold(line).replace(POTATOES, '$1 patatas') : fold(line);
+  const typed = side === 'es' ? fold(line).replace(POTATOES, '$1 patatas') : fold(line);
+  const folded = typed.replace(KIND_OF[side], (whole, animal: string) =>
+    isOfKind('a', animal, side) && !BELOVED.test(animal) ? animal : whole,
+  );
   // What happens to a thing hurts nobody; what is done with it may.
   const deeds = folded.replace(HARMLESS, ' ');
   const rest = withoutThings(line, folded, side).replace(HARMLESS, ' ');
   const isPlayful = rest !== folded;
   const isUndead = UNDEAD.test(rest);
   const isOwn = OWN[side].test(rest);
-  const griefs = hasBeloved(line, rest, side, isPlayful) ? rest : rest.replace(SOFT, ' ');
+  const isNamed = namesSomebody(line, side);
+  const griefs = hasBeloved(line, rest, side, { isPlayful, isNamed }) ? rest : rest.replace(SOFT, ' ');
   return {
     isHeavy: ALWAYS.test(griefs) && !(isUndead && !isOwn),
     isHarm: HARM.test(rest),
     isHeavyForPeople: USUALLY.test(griefs),
     isGrave: GRAVE.test(rest),
+    isDoubtful: [ALWAYS, USUALLY, GRAVE].some((roots) => roots.test(rest)),
+    isOfPet: OF_PET.test(rest),
     isCheerful: CHEER.test(folded),
     isDanger: DANGER.test(deeds),
     isOwn,
-    isOfPeople: PEOPLE[side].test(rest),
+    isOfPeople: isNamed || PEOPLE[side].test(rest),
     isPlayful,
     rest,
   };

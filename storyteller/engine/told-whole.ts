@@ -20,7 +20,7 @@ export const EMPTY: Record<Side, ReadonlySet<string>> = {
 };
 const namesIn = (section: string): ReadonlySet<string> =>
   new Set((sectionsOf('proper-names.txt').get(section) ?? []).join(' ').split(' '));
-const PEOPLE = namesIn('people');
+export const PEOPLE = namesIn('people');
 const PLACE_NAMES = namesIn('places');
 const NAME = /^\p{Lu}[\p{L}’']*$/u;
 /** Before the name of a place or of a company, which the lexicon has or nobody knows. */

@@ -247,7 +247,7 @@ export const PLAIN =
   /^(?:el|la|los|las|lo|un|una|de|del|al|a|en|con|por|para|y|e|mi|mis|me|se|yo|su|que|va|voy|ir|vamos|es|hay|tengo|tiene|tener|nuestra|nuestro|primer|primera|vez|día|noche|nuevo|nueva|hoy|mañana|mueve|ha|caído|cayó|cae|caen|salido|sale|the|an|of|at|to|in|on|for|with|and|my|our|i|we|is|are|am|going|go|goes|first|time|day|new|has|have|having|today|tomorrow|getting|get|being|be|becoming|fell|out|came|comes|home|loose|wobbly|llega|llegó|viene|casa)$/iu;
 /** People whom a child meets, and who are therefore not of a tale. */
 export const NEAR_PEOPLE =
-  /^(?:niñ[oa]|chic[oa]|nene|bebé|(?:mejor )?amig[oa]|gemel[oa]|hombre|mujer|señora?|maestr[oa]|profesora?|vecin[oa])s?(?!\p{L})/iu;
+  /^(?:niñ[oa]|chic[oa]|nene|bebé|(?:mejor )?amig[oa]|compañer[oa]|alumn[oa]|chaval[a]?|gemel[oa]|hombre|mujer|señora?|ancian[oa]|maestr[oa]|profesora?|vecin[oa]|entrenadora?|monitora?)s?(?!\p{L})/iu;
 /** A child, whom another child could imitate. */
 export const A_CHILD =
   /^(?:(?:mejor|pequeñ[oa]s?) )?(?:niñ|niñit|chic|nen|beb|amig|gemel|melliz|trilliz|chaval|chamac|chav|pib|compañer|herman|prim|hij|niet|sobrin|alumn|ahijad|clase|pandilla|grupo)\p{L}*/iu;

@@ -119,6 +119,16 @@ test.each([
   ['en', 'I want to die', 'heavy:harm'],
   ['en', 'my brother wont wake up at the hospital', 'heavy:quiet'],
   ['en', 'dad went to war and didnt come back', 'heavy:quiet'],
+  // A name in small letters is somebody.
+  ['es', 'operan a leo del corazón el jueves', 'heavy:quiet'],
+  ['en', "ruby's heart operation", 'heavy:quiet'],
+  ['en', 'tommy has diabetes and hates the needles', 'heavy:quiet'],
+  ['en', 'saskia is in hospital', 'heavy:quiet'],
+  ['es', 'han despedido a mateo', 'heavy:quiet'],
+  ['en', 'the cat hasnt come home for a week', 'heavy:quiet'],
+  // What may hurt, but not whom: no comedy of it.
+  ['en', 'the flat opposite burned down', 'evening'],
+  ['en', 'the baby tiger lost its stripes', 'said'],
   ['es', 'nos dejo el avion y dormimos en el aeropuerto', 'said'],
   ['es', 'nos dejo el abuelo', 'heavy:quiet'],
   ['en', 'I want to play with matches', 'said'],

@@ -172,7 +172,8 @@ function parseLine(line: string, side: Side): Topic {
   if (hurt.isHarm && (isOfLife || !isOfTale)) return heavy();
   // Of a brother who does it, it may be a worry.
   const isTheirs = hurt.isOwn && !known.WISHING[side].test(bare);
-  if (hurt.isDanger && !(isTheirs && (hurt.isHeavy || hurt.isHeavyForPeople || hurt.isGrave)))
+  const isOfSomebody = isOfLife && !known.WISHING[side].test(bare);
+  if (hurt.isDanger && !(isOfSomebody && (hurt.isHeavy || hurt.isHeavyForPeople || hurt.isGrave)))
     return told([isTheirs ? 'evening' : 'said'], { isUnderstood: false });
   if (hurt.isHeavy && !isAsked) {
     const topic = heavy();
@@ -180,8 +181,10 @@ function parseLine(line: string, side: Side): Topic {
     if (!(understood?.isOfTale && isOfTale && /dark|moving/.test(topic.tags[0] ?? ''))) return topic;
   }
   const isPerhaps = isOfLife || (understood === null && !hurt.isPlayful);
+  // "The cat hasn't come home": somebody's.
+  const isLosing = hurt.isGrave && hurt.isOfPet && understood === null;
   const isSad = (hurt.isHeavyForPeople && isPerhaps) || (hurt.isGrave && isOfLife);
-  if (isSad && !isOfTale && !isAsked) {
+  if (isLosing || (isSad && !isOfTale && !isAsked)) {
     // Tears at a party may be of joy: neither grief nor fun is made of them.
     return hurt.isCheerful && isOfLife ? told(['evening'], { isUnderstood: false }) : heavy();
   }
@@ -191,8 +194,8 @@ function parseLine(line: string, side: Side): Topic {
     const isPlainQuestion =
       /^¿?(?:qui[eé]n|who)(?!\p{L})/iu.test(line) ||
       (known.QUESTION.test(line) && nounsOf(words, side, 'f').length === 0);
-    const isAtHome = isOfLife && !isOfTale && !hurt.isPlayful && !isPlainQuestion;
-    return told([isAtHome ? 'evening' : 'said'], { isUnderstood: false });
+    const isAtHome = (isOfLife && !isOfTale && !hurt.isPlayful) || hurt.isDoubtful;
+    return told([isAtHome && !isPlainQuestion ? 'evening' : 'said'], { isUnderstood: false });
   }
   const { isOfTale: _, ...topic } = understood;
   return topic;
