@@ -164,6 +164,14 @@ export const TOPIC_SAMPLES: Record<string, Record<Language, string[]>> = {
     es: ['mi perro y yo en la playa', 'mi abuela y yo en el mercado', 'mis primos y yo en el bosque'],
     en: ['my dog and I at the beach', 'my brother and I in the snow', 'going to the zoo with Grandpa'],
   },
+  shared: {
+    es: [
+      'hago galletas con la abuela',
+      'mi perro y yo jugamos al escondite',
+      'pinto un mural con mis primas',
+    ],
+    en: ['baking a cake with Dad', 'my brother and I build a den', 'playing chess with my cousins'],
+  },
   feast: {
     es: ['la noche de San Juan', 'una boda', 'la función del cole'],
     en: ['Christmas eve', 'a wedding', 'the school play'],

@@ -11,9 +11,10 @@ const BEFORE: Record<Side, RegExp> = {
   en: /^(?:and|with|to|when|because|if|but|mr|mrs|miss|called|named|says|tells|asks|why)$/iu,
 };
 
-const AUXILIARY: Record<Side, RegExp> = {
-  es: /^(?:no|ya|se|está|esta|tiene|ha|es|va)$/iu,
-  en: /^(?:is|was|has|had|isn't|hasn't|can't|cannot|doesn't|didn't|won't|will|got|gets)$/iu,
+/** What stands after a name that begins a line, besides verbs. */
+const AFTER: Record<Side, RegExp> = {
+  es: /^(?:y|e|no|ya|se|está|esta|tiene|ha|es|va)$/iu,
+  en: /^(?:and|is|was|has|had|isn't|hasn't|can't|cannot|doesn't|didn't|won't|will|got|gets)$/iu,
 };
 const isWord = (word: string, side: Side): boolean =>
   nounAt([word], 0, side) !== null || adjectiveAt([word], 0, side) !== null || verbsAt(word, side).length > 0;
@@ -29,9 +30,9 @@ export function namesSomebody(line: string, side: Side): boolean {
     const small = word.toLocaleLowerCase();
     if (EMPTY[side].has(small) || small.length < 3 || phraseAt(words, at, side)) return false;
     const isKnownName = PEOPLE.has(letters(word));
-    const isBare = at === 0 || BEFORE[side].test(words[at - 1] ?? '');
     const next = words[at + 1] ?? '';
-    const isFirst = at === 0 && (verbsAt(next, side).length > 0 || AUXILIARY[side].test(next));
+    const isFirst = at === 0 && (verbsAt(next, side).length > 0 || AFTER[side].test(next));
+    const isBare = isFirst || BEFORE[side].test(words[at - 1] ?? '');
     // "Leo" is read and "Rosa" a colour, but not of whom it is said.
     if (isWord(small, side))
       return isKnownName && (isFirst || owners.has(word) || /^(?:a|con|to|with)$/i.test(words[at - 1] ?? ''));

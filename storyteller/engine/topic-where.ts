@@ -47,7 +47,7 @@ export function withPlace(topic: Topic): Topic {
 }
 
 /** Somebody as the company of the children: "papá", "su hermana", "Coco". */
-function asCompany(noun: NonNullable<Topic['noun']>): NonNullable<Topic['noun']> {
+export function asCompany(noun: NonNullable<Topic['noun']>): NonNullable<Topic['noun']> {
   const { bare } = noun.es;
   // "Papá", "la abuela" are called so; a brother is whose he is.
   const isParent = /^(?:pap|mam)[aáiíy]$/u.test(bare);
@@ -62,17 +62,11 @@ function withCompany(topic: Topic, noun: NonNullable<Topic['noun']>, where: Both
   return { ...topic, tags: [...sorts, 'outing'], noun, what: where };
 }
 
-/** One more of the company: "su perro y papá"; with what they do, as heroes. */
-function andWith(
-  one: NonNullable<Topic['noun']>,
-  other: NonNullable<Topic['noun']>,
-  doing: Doing | null = null,
-): typeof one {
+/** One more of the company: "su perro y papá". */
+function andWith(one: NonNullable<Topic['noun']>, other: NonNullable<Topic['noun']>): typeof one {
   const say = (side: Side) => {
     const both = (form: 'a' | 'the' | 'bare') => joinedBy(side, one[side][form], other[side][form]);
-    const a = both('a');
-    const does = doing ? ` ${side === 'es' ? 'que' : 'who'} ${doing.does[side][1]}` : '';
-    return { a, the: both('the'), bare: both('bare'), full: `${a}${does}` };
+    return { a: both('a'), the: both('the'), bare: both('bare'), full: both('a') };
   };
   const gender = one.gender === 'f' ? other.gender : 'm';
   const kind = other.kind === 'f' ? 'f' : one.kind;
@@ -88,7 +82,7 @@ function alsoIn(rest: readonly string[], side: Side): { before: string[]; who: N
     : null;
 }
 
-/** What the child does with somebody, who is the hero, as is who else is with them. */
+/** What the child does with somebody, and with who else is with them. */
 export function deedOf({ who, name, rest }: Company, side: Side): Pick<Topic, 'noun' | 'doing'> | null {
   const owner = { gender: who.noun.es.gender, plural: who.plural, kind: who.noun.kind } as const;
   const read = (words: readonly string[], plural: boolean) =>
@@ -97,11 +91,11 @@ export function deedOf({ who, name, rest }: Company, side: Side): Pick<Topic, 'n
   const also = alsoIn(rest, side);
   const together = also && read(also.before, true);
   if (together && !WITH_OBJECT.test(together.do.es)) {
-    const noun = andWith(phraseOf(who, name, null), phraseOf(also.who, null, null), together);
+    const noun = andWith(asCompany(phraseOf(who, name, null)), asCompany(phraseOf(also.who, null, null)));
     return { noun, doing: together };
   }
   const doing = read(rest, who.plural);
-  return doing && { noun: phraseOf(who, name, doing), doing };
+  return doing && { noun: asCompany(phraseOf(who, name, null)), doing };
 }
 
 /** A day of the child with somebody, at a place or on the way to one: "en la playa con papá", "vamos al parque". */

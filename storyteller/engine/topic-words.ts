@@ -15,6 +15,7 @@ export const TOPIC_CLASSES = [
   'duo', // two of them
   'hero', // a person or thing that does or is something
   'outing', // a day somewhere with somebody of the family or a pet
+  'shared', // something that a child does with somebody of the family or a pet
   'feast', // a day looked forward to, told by what is done
   'doing', // something that is done
   'place',

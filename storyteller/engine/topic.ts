@@ -38,7 +38,7 @@ import { capitals, plainLine, quoted, sentencesOf, withoutRequest } from './topi
 import { firstNoun, lostBy, lostIn, nounsOf, phraseOf } from './topic-nouns.ts';
 import { pairIn } from './topic-pair.ts';
 import type { Topic } from './topic-types.ts';
-import { dayIn, deedOf, withPlace } from './topic-where.ts';
+import { asCompany, dayIn, deedOf, withPlace } from './topic-where.ts';
 import * as known from './topic-words.ts';
 
 /** Longest topic that is read for its grammar, in words; a longer one is a whole story of its own. */
@@ -381,16 +381,13 @@ function understoodAs(
     const shared = sharedIn(activity, side);
     const alone = shared && shared.alone(null);
     const isTaught = known.TAUGHT[side].test(bare);
-    // Who does it with the child is its hero, but not where the child learns it.
+    // Where the child learns it, the teacher has no part in it.
     if (shared && alone && !isTaught) {
       const { noun, plural } = shared.company;
       const theirs = { gender: noun.es.gender, plural, kind: noun.kind } as const;
       const together = shared.alone(theirs);
       if (together && !together.isState)
-        return told(heroTags(noun.kind, together), {
-          noun: phraseOf(shared.company, null, together),
-          doing: together,
-        });
+        return sharedWith(asCompany(phraseOf(shared.company, null, null)), together);
     }
     const doing = withoutWhen((isTaught && alone) || activity, null);
     const her = { gender: 'f', plural: false, kind: 'p' } as const;
@@ -402,12 +399,20 @@ function understoodAs(
     const tags = isSkill ? ['doing', 'doing:skill'] : ['doing', 'wish'];
     return hers && told(tags, { said, doing, what: withoutWhen(hers, her).do });
   };
-  // Who is with the child is the hero; with whom else they are belongs to what they do.
   const ofUs = (us: Company): Topic | null => {
     const day = dayIn(us, side, told([]));
     if (day) return day;
-    const deed = deedOf(us, side);
-    return deed?.doing ? told(heroTags(us.who.noun.kind, deed.doing), deed) : null;
+    const { noun = null, doing = null } = deedOf(us, side) ?? {};
+    if (!noun || !doing) return null;
+    return doing.isState ? told(heroTags(noun.kind, doing), { noun, doing }) : sharedWith(noun, doing);
+  };
+  /** The child does it, and somebody with it. */
+  const sharedWith = (noun: NonNullable<Topic['noun']>, doing: Doing): Topic | null => {
+    const her = { gender: 'f', plural: false, kind: 'p' } as const;
+    const hers = doingAt(doing.do.es.split(' '), 'es', her, 'infinitive');
+    return (
+      hers && told(['shared'], { noun, doing: withoutWhen(doing, null), what: withoutWhen(hers, her).do })
+    );
   };
   // Nothing is left to be done about it, but a question is.
   const whyFallen = known.FALLEN_TOOTH.test(bare) ? questionIn('dientes caen', 'es') : null;
@@ -443,7 +448,7 @@ function understoodAs(
   // A day out is told by what is done, unless it is the first time.
   const isOuting = event !== undefined && known.OUTINGS.test(event[0]) && !known.FIRST_TIME.test(bare);
   const outing = isOuting && known.WISHING[side].exec(bare) === null ? asDeed() : null;
-  if (outing?.tags.includes('hero') || outing?.tags.includes('outing')) return outing;
+  if (outing && ['hero', 'outing', 'shared'].some((tag) => outing.tags.includes(tag))) return outing;
   if (event && outing?.tags[0] === 'doing')
     return {
       ...outing,

@@ -1,7 +1,7 @@
 plot: A queen wants to do what others do, and orders it; her forty servants do it for her, each in some royal way, and she feels nothing; at night she comes alone, does it badly herself, and asks to do it again, which is no order.
 kinds: original, classic, humor, sci-fi, horror, adventure, fantasy
 ages: 3-5, 6-8, 9-12
-topics: doing, feast
+topics: doing, feast, shared
 picture: village, day, curious, woman purple crown points, kid, other, hero, man grey, thing topic
 middle: same, same, curious, woman purple crown, man grey does, kid, hero, thing topic
 end: same, night, happy, woman purple crown does, kid does, other, hero, thing topic
@@ -58,7 +58,7 @@ question: ¿Qué cosa no puede hacer nadie por ti? = What can nobody do for you?
 question: ¿Por qué la reina no sentía nada al principio? = Why did the queen feel nothing at first?
 question: ¿Qué haces tú mal, pero con gusto? = What do you do badly, but enjoy?
 
-== arrival
+== arrival topics=doing,feast
 -- beginner
 <Hoy/El lunes/Un día>, una carroza llega {place.at}.
 <Today/On Monday/One day> a coach comes {place.at}.
@@ -131,6 +131,73 @@ Pues no he sentido nada.
 
 —Es que lo han hecho los criados —explicó {kid}.
 “That is because the servants did it,” explained {kid}.
+
+== company topics=shared
+-- beginner
+{kids} [está|están] {topic.doing} con {topic.the}.
+{kids} [is|are] {topic.doing} with {topic.the}.
+<Hoy/De pronto/En eso>, una carroza llega {place.at}.
+<Today/Just then/At that moment> a coach comes {place.at}.
+Baja una reina con cuarenta criados.
+Out gets a queen with forty servants.
+
+@queen —Yo también quiero {topic.what} —dice—.
+“I want to {topic.what} too,” she says.
+Es una orden.
+“That is an order.”
+
+Los cuarenta criados lo hacen por ella.
+The forty servants do it for her.
+<Ella mira desde una silla de oro./Ella mira desde la carroza.>
+<She watches from a golden chair./She watches from the coach.>
+
+—¿Ya está? —pregunta la reina—.
+“Is that it?” asks the queen.
+No he sentido nada.
+“I did not feel a thing.”
+
+—Claro —dice {kid}—.
+“No, of course,” says {kid}.
+Lo han hecho los criados.
+“It was the servants who did it.”
+-- intermediate
+Un <lunes/martes/jueves>, {kids} [estaba|estaban] {topic.doing} con {topic.the} cuando llegó {place.at} una carroza.
+One <Monday/Tuesday/Thursday> {kids} [was|were] {topic.doing} with {topic.the} when a coach came {place.at}.
+De ella bajó una reina con cuarenta criados.
+Out of it got a queen with forty servants.
+
+@queen —Yo también quiero {topic.what} —anunció—, y es una orden.
+“I want to {topic.what} too,” she announced, “and that is an order.”
+
+Los cuarenta criados lo hicieron por ella, <muy bien/muy deprisa/muy serios> y todos a la vez.
+The forty servants did it for her, <very well/very fast/very seriously> and all at once.
+
+—¿Ya está? —preguntó la reina—.
+“Is that it?” asked the queen.
+Pues no he sentido nada.
+“I did not feel a thing.”
+
+—Porque lo han hecho los criados —dijo {kid}.
+“Because the servants did it,” said {kid}.
+-- advanced
+Un <lunes/martes/jueves>, {kids} [estaba|estaban] {topic.doing} con {topic.the} cuando llegó {place.at} una carroza.
+One <Monday/Tuesday/Thursday> {kids} [was|were] {topic.doing} with {topic.the} when a coach came {place.at}.
+De ella bajaron cuarenta criados y, cuando acabaron de bajar, una reina.
+Out of it got forty servants and, when they had all got out, a queen.
+
+@queen —Yo también quiero {topic.what} —anunció—, y es una orden.
+“I too want to {topic.what},” she announced, “and that is an order.”
+
+Los cuarenta criados lo hicieron por ella, <perfectamente y en orden alfabético/sin un solo fallo y al compás>.
+The forty servants did it for her, <perfectly and in alphabetical order/without one mistake and in time>.
+
+—¿Ya está? —preguntó la reina desde su silla plegable de oro—.
+“Is that it?” asked the queen from her folding chair of gold.
+Pues no he sentido nada.
+“I felt nothing.”
+
+—Es que lo han hecho los criados —dijo {kid}.
+“Because the servants did it,” said {kid}.
 
 == trumpet in court
 -- beginner
@@ -1311,6 +1378,17 @@ And that was how the queen began to {topic.what}.
 
 + La reina se rio con una risa sin estrenar, y la corona rodó debajo de la mesa, de donde no la sacó nadie.
 + The queen laughed a laugh that was quite new, and the crown rolled under the table, where it stayed.
+
+== seat topics=shared
+-- beginner
+{topic.the} le {topic:hace|hacen} sitio.
+{topic.the} {topic:moves|move} over for her.
+-- intermediate
+{topic.the} le {topic:hizo|hicieron} sitio sin decir nada.
+{topic.the} moved over for her without a word.
+-- advanced
+{topic.the} le {topic:hizo|hicieron} sitio sin decir nada.
+{topic.the} moved over for her without a word.
 
 == end
 -- beginner
