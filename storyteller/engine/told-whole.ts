@@ -8,12 +8,12 @@ import { letters } from './topic-line.ts';
 /** Words that say nothing by themselves. */
 export const EMPTY: Record<Side, ReadonlySet<string>> = {
   es: new Set(
-    'a al ante bajo se dos tres cuatro cinco seis siete ocho nueve diez doce cien mil dentro debajo encima detrás cerca delante junto con contra de del desde durante e el ella ellas ellos en entre era eran es esa ese eso esta estas este esto estos fue fueron ha han hasta hay he hemos la las le les lo los me mi mientras mis mucha muchas mucho muchos muy nada ni nos nosotras nosotros nuestra nuestras nuestro nuestros o otra otras otro otros para pero por porque pues que quien si sobre son su sus tal también tan tanto te ti toda todas todo todos tras tu tus u un una unas uno unos va vamos van voy y ya yo siempre cada casi aún todavía más menos muchísimo cuando como donde cual algo alguna algún así aquí allí hoy ayer mañana ahora luego después antes vez veces primer primera primero nuevo nueva solo juntos juntas conmigo contigo cómo cuándo dónde qué quién llamado llamada llama llaman toca tocado gusta gustan gustaría encanta encantan quisiera muero mueren muere ganas'.split(
+    'a al ante bajo se dos tres cuatro cinco seis siete ocho nueve diez doce cien mil dentro debajo encima detrás cerca delante junto con contra de del desde durante e el ella ellas ellos en entre era eran es esa ese eso esta estas este esto estos fue fueron ha han hasta hay he hemos la las le les lo los me mi mientras mis mucha muchas mucho muchos muy nada ni nos nosotras nosotros nuestra nuestras nuestro nuestros o otra otras otro otros para pero por porque pues que quien si sobre son su sus tal también tan tanto te ti toda todas todo todos tras tu tus u un una unas uno unos va vamos van voy y ya yo siempre cada casi aún todavía más menos muchísimo cuando como donde cual algo alguna algún así aquí allí hoy sé ayer mañana ahora luego después antes vez veces primer primera primero nuevo nueva solo juntos juntas conmigo contigo cómo cuándo dónde qué quién llamado llamada llama llaman toca tocado gusta gustan gustaría encanta encantan quisiera muero mueren muere ganas'.split(
       ' ',
     ),
   ),
   en: new Set(
-    "two three four five six seven eight nine ten twelve hundred thousand inside under near behind beside a about again all also always am an and any are around as at be because been being but by can can't could did do does doing down each every everyone everybody first for from get gets getting go goes going got had has have having he her hers him his how i i'm in into is isn't it it's its just let lets like likes loves love lot me more most much my named called new not now of off on one only or our ours out over really she so some than that the their them then there these they this those through to today together too up us very want wants was we we're went were what when where which while who whole whose why will with would yes you your yesterday tomorrow tonight never still yet learning learns learn dying".split(
+    "two three four five six seven eight nine ten twelve hundred thousand inside under near behind beside a about again all also always am an and any are around as at be because been being but by can can't could did do does doing down each every everyone everybody first for from get gets getting go goes going got had has have having he her hers him his how i i'm in into is isn't it it's its just let lets like likes loves love lot me more most much my named called new not now of off on one only or our ours out over really she so some than that the their them then there these they this those through to today together too up us very want wants was we we're went were what when where which while who whole whose why will with would yes you your yesterday tomorrow tonight myself himself herself anything everything practice club lesson lessons training never still yet learning learns learn dying".split(
       ' ',
     ),
   ),
@@ -91,7 +91,8 @@ export function withCapitals(line: string, side: Side): string {
   return words
     .map((word, at) => {
       const small = word.toLocaleLowerCase();
-      const isName = PEOPLE.has(letters(word)) || PLACE_NAMES.has(letters(word));
+      const name = letters(word.replace(/[’']s$/u, ''));
+      const isName = PEOPLE.has(name) || PLACE_NAMES.has(name);
       if (word !== small || !isName || EMPTY[side].has(small)) return word;
       // "Leo y Mia encuentran": nobody reads.
       const next = words[at + 1] ?? '';

@@ -18,6 +18,8 @@ const ENDS: Record<Side, readonly RegExp[]> = {
       'iu',
     ),
     / (?:a|para) (?:ver|visitar|conocer) a .+$/iu,
+    / con (?:muchísim|much|demasiad|tant)[oa]s? .+$/iu,
+    / que cumple \p{L}+(?: años)?$/iu,
     / con tod[oa]s?(?: (?:la|mi|nuestra|los|mis))? (?:familia|primos|tíos|amigos)$/iu,
     / para (?:el|la|los|mi|su|mamá|papá|toda|tod[oa]s)(?: .+)?$/iu,
   ],
@@ -30,7 +32,11 @@ const ENDS: Record<Side, readonly RegExp[]> = {
       'iu',
     ),
     / to (?:see|visit|meet) .+$/iu,
+    / (?:all )?(?:by (?:myself|himself|herself)|on (?:my|his|her) own)$/iu,
+    / where (?:i am|i'm|i’m|we are|we're) .+$/iu,
+    / with (?:too (?:much|many)|so (?:much|many)|lots of|extra) .+$/iu,
     / with (?:the|my) (?:whole )?family$/iu,
+    / (?:for|at) (?:christmas|easter|diwali|eid|hanukkah|halloween|new year|chinese new year|passover|ramadan)$/iu,
     / for (?:the|my|our|his|her|mum|dad|everyone)(?: .+)?$/iu,
   ],
 };
@@ -57,6 +63,41 @@ const RECASTS: Record<Side, readonly (readonly [RegExp, string])[]> = {
     ],
     [/^\p{Lu}\p{L}+,? (el|la) (?=\p{Ll})/u, '$1 '],
     [/^(?:vamos|voy|van) a (?=\p{L}+(?:[aei]r|[aei]rse)(?: |$))/iu, ''],
+    // Who the child is, or is with, changes no deed.
+    [
+      /^(?:tengo|tiene|\p{Lu}\p{L}+ tiene) dos (\p{L}+) y ((?:nos|yo|me|\p{L}+mos)(?: .+)?)$/iu,
+      '$2 con mis $1',
+    ],
+    [/^\p{Lu}\p{L}+ y yo (?=\p{L}+mos(?: |$))/u, ''],
+    [/^(?:a )?\p{Lu}\p{L}+ le (?:gustan|encantan|chiflan) (?=los |las )/u, ''],
+    [
+      /^(?:el |un )?(tren|avión|barco|ferry|autobús|bus)(?: nocturno| largo)? (?:a|hacia|de camino a|que (?:me|nos) lleva al?) (?:(?!con ).)+(con .+)?$/iu,
+      'viajar en $1 $2',
+    ],
+    [/(?<=\p{L}[aei]r)me (?=\p{L})/u, 'se '],
+    // What the child can do now, and what it does where it is for the first time.
+    [
+      /^(?:(?:ya|por fin|hoy|ahora|mira,?) )*(?:sé|se|puedo|he aprendido a|aprendí a) (?=\p{L}+(?:[aei]r|[aei]r(?:me|se))(?: |$))/iu,
+      '',
+    ],
+    [
+      /^(?:(?:mi|el|la) )?primer[oa]? (?:día|entrenamiento|partido|clase|ensayo) (?:en|de|con) (?:el|la|mi) (?:equipo|club|clase|escuela|taller|grupo|academia) de (\p{L}+)$/iu,
+      'me gusta $1',
+    ],
+    // Who comes to do it does it with the child.
+    [
+      /^((?:(?:mis?|el|la|los|las) )?\p{L}+(?: \p{Lu}\p{L}+)?) (?:viene|vienen|vino|vinieron|llega|llegan) (?:hoy |mañana )?(?:a (?:mi |nuestra )?casa )?a (\p{L}+[aei]r(?: .+)?)$/iu,
+      '$2 con $1',
+    ],
+    // "Domingo de paella".
+    [
+      /^(?:(?:el|la|un|una|los|las) )?(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|noches?|tardes?|mañanas?|días?) de (\p{L}+)((?: (?:en|con) .+)?)$/iu,
+      'comer $1$2',
+    ],
+    [
+      /^(?:(?:la|el|mi|una?|nuestr[oa]) )?(?:clase|taller|tarde|club|entrenamiento|ensayo) de (\p{L}+)((?: (?:en|con) .+)?)$/iu,
+      '$1$2',
+    ],
   ],
   en: [
     [/^(?:it[’']s my turn to|i get to|we get to|i am going to|we are going to|we[’']re going to) /iu, 'to '],
@@ -69,6 +110,41 @@ const RECASTS: Record<Side, readonly (readonly [RegExp, string])[]> = {
       '$1 who has a ',
     ],
     [/^(?:the day )?(?:that )?it rained (\p{L}+)$/iu, 'some $1 that fall from the sky'],
+    [
+      /^(?:look,? )?(?:now )?(?:i|we) (?:can|know how to|learned to|learnt to|have learned to) (?:now |finally |already |nearly |almost )?(?!not )(.+?)(?: now| already)?$/iu,
+      'to $1',
+    ],
+    [
+      /^(?:my |the )?first (?:day|game|match|practice|training|class) (?:at|on|with|in|of) (?:the |my )?(\p{L}+) (?:team|club|class|group|school)$/iu,
+      '$1',
+    ],
+    [
+      /^((?:my |our |the )?\p{L}+(?: \p{Lu}\p{L}+)?) (?:comes|come|came|is coming|are coming) (?:over |round |to (?:my|our) house )?to (\p{L}+(?: .+)?)$/iu,
+      '$2 with $1',
+    ],
+    // "Spaghetti night", "pancake morning with Dad".
+    [
+      /^(?:(?:the|our|a|my) )?(\p{L}+) (?:night|morning|afternoon|evening|day|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)((?: (?:at|in|with) .+)?)$/iu,
+      'eating $1$2',
+    ],
+    [
+      /^(?:(?:the|our|my|a) )?(\p{L}+) (?:practice|club|lessons?|class|training|workshop)((?: (?:at|in|with) .+)?)$/iu,
+      '$1$2',
+    ],
+    [/^(?:i|we|\p{Lu}\p{L}+) (?:have|has) (?:got )?two (\p{L}+) and ((?:i|we) .+)$/iu, '$2 with my $1'],
+    [/^\p{Lu}\p{L}+ and i (?=\p{L})/iu, 'we '],
+    [
+      /^(?!who|that)\p{L}+ (?:loves|likes) (?:the )?(\p{L}+s)(?: (?:more|best|the most|very much).*)?$/iu,
+      '$1',
+    ],
+    [
+      /^(?:the |a |our )?(?:long |night |slow |early )?(train|plane|aeroplane|bus|ferry|boat)(?: ride| journey| trip)? (?:to|(?:that|which) takes us to|taking us to) .+?((?: with .+)?)$/iu,
+      'to travel by $1$2',
+    ],
+    [
+      / for (?:christmas|easter|diwali|eid|hanukkah|halloween|new year|passover|ramadan|mother's day|father's day)(?= with )/iu,
+      '',
+    ],
     [/^(?:the day )?we (?:got|brought home|chose) (?:our|a|some) (?:new )?/iu, 'adopting a '],
   ],
 };

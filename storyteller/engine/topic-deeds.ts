@@ -70,8 +70,8 @@ function swapped(words: readonly string[]): readonly string[] | null {
 }
 /** Where somebody takes the child: "mi abuelo me lleva al parque". */
 const TAKEN: Record<Side, RegExp> = {
-  es: /^((?:mis?|el|la) \p{L}+(?: \p{L}+)?|papá|mamá|papi|mami) (?:me|nos) (?:llev(?:a|an|ó|o|aron)|va a llevar) ((?:al?|de|en) .+)$/iu,
-  en: /^(my (?:\p{L}+ )?\p{L}+|\p{L}+) (?:takes|took|take|is taking) (?:me|us) (to .+|\p{L}+ing(?: .+)?)$/iu,
+  es: /^((?:mis?|el|la) \p{L}+(?: \p{L}+)?|papá|mamá|papi|mami)(?: y (?:(?:mis?|el|la) )?\p{L}+)? (?:me|nos) (?:llev(?:a|an|ó|o|aron)|va a llevar) ((?:al?|de|en) .+)$/iu,
+  en: /^(my (?:\p{L}+ )?\p{L}+|\p{L}+)(?: and (?:my )?\p{L}+)? (?:takes|take|took|take|is taking) (?:me|us) (to .+|\p{L}+ing(?: .+)?)$/iu,
 };
 
 /** Something that is done: "hacer tortitas", "making pancakes on Sunday", "we went to the zoo". */

@@ -1,4 +1,4 @@
-import { type Doing, doingAt, type NounPhrase, nounPhraseAt } from './grammar.ts';
+import { doingAt, type NounPhrase, nounPhraseAt } from './grammar.ts';
 import type { Both, Side } from './lexicon.ts';
 import { type Company, firstDoing, WITH_OBJECT } from './topic-deeds.ts';
 import { joinedBy, phraseOf } from './topic-nouns.ts';

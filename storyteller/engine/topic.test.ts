@@ -97,6 +97,18 @@ test.each([
   ['es', 'lucas y mateo pintan un mural', 'doing'],
   ['es', 'Carmen y su gata duermen la siesta', 'shared'],
   ['es', 'una niña que habla con las estrellas', 'hero:being-deed'],
+  // What is said of who comes, of what one can do by now, of the day or of the team is what is done.
+  ['es', 'los abuelos vienen a comer paella', 'shared'],
+  ['es', 'mi primer día en el equipo de fútbol', 'doing'],
+  ['en', 'i can whistle', 'wish'],
+  ['en', 'spaghetti night', 'doing'],
+  ['en', 'samir loves dinosaurs more than anything', 'hero:being-deed'],
+  ['es', 'tengo dos papás y hacemos pizza', 'shared'],
+  ['en', 'a long train ride to my grandparents in cornwall', 'wish'],
+  // And no more harmless for it.
+  ['en', 'i can light the stove', 'evening'],
+  ['es', 'ya sé cruzar la calle solo', 'said'],
+  ['en', 'the elevator surfers', 'said'],
   ['en', 'we lost the match but got pizza', 'said'],
   ['en', 'my ball, I lost it in the park', 'lost'],
   ['es', 'mi papa perdio la paciencia armando el mueble', 'evening'],

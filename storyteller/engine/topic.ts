@@ -228,6 +228,9 @@ function isDangerTold(topic: Topic, line: string, side: Side): boolean {
   if (tags.includes('fear')) return false;
   const doer = doerOf(topic, line, side);
   if (noun && noun.kind === 'o' && isNeverTold(noun.es.bare)) return true;
+  // "The lift surfers": what they do is in their name.
+  const [, , ...trade] = noun?.kind === 'p' ? noun.es.a.split(' ') : [];
+  if (trade[0] === 'de' && namesDanger(trade.slice(1), 'es')) return true;
   // A contest of eating, and no food.
   if (doing && known.EATS_AN_EVENT.test(doing.do.es)) return true;
   if (noun && doing && known.A_GAME.test(noun.es.bare)) return true;

@@ -1387,7 +1387,7 @@ And that was how the queen began to {topic.what}.
 {topic.the} le {topic:hizo|hicieron} sitio sin decir nada.
 {topic.the} moved over for her without a word.
 -- advanced
-{topic.the} le {topic:hizo|hicieron} sitio sin decir nada.
++ {topic.the} le {topic:hizo|hicieron} sitio sin decir nada.
 {topic.the} moved over for her without a word.
 
 == end

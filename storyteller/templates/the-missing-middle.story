@@ -72,8 +72,8 @@ It is not there.
 Así que salen a la calle con {bag}.
 So out they go into the street with {bag}.
 -- intermediate
-<Un sábado/Un domingo/Aquel martes>, {kids} [quiso|quisieron] {topic.do} con {topic.the}.
-<One Saturday/One Sunday/That Tuesday> {kids} wanted to {topic.do} with {topic.the}.
+<Un sábado/Un domingo/Un jueves>, {kids} [quiso|quisieron] {topic.do} con {topic.the}.
+<One Saturday/One Sunday/One Thursday> {kids} wanted to {topic.do} with {topic.the}.
 {topic.the} {topic:sabía|sabían} empezar, y {kid} sabía terminar.
 {topic.the} knew how to begin, and {kid} knew how to end.
 Lo que no sabía nadie era el medio.
@@ -89,8 +89,8 @@ What nobody knew was the middle.
 Así que salieron a la calle con {bag}.
 So they went out into the street with {bag}.
 -- advanced
-<Un sábado/Un domingo/Aquel martes> por la mañana, {kids} [decidió|decidieron] {topic.do} con {topic.the}, y enseguida faltó algo.
-<One Saturday/One Sunday/That Tuesday> morning {kids} decided to {topic.do} with {topic.the}, and at once something was missing.
+<Un sábado/Un domingo/Un jueves> por la mañana, {kids} [decidió|decidieron] {topic.do} con {topic.the}, y enseguida faltó algo.
+<One Saturday/One Sunday/One Thursday> morning {kids} decided to {topic.do} with {topic.the}, and at once something was missing.
 {topic.the} {topic:sabía|sabían} empezar como nadie y {kid} sabía terminar, pero del medio no había noticias.
 {topic.the} knew better than anybody how to begin, and {kid} knew how to end, but of the middle there was no news.
 
