@@ -2,7 +2,8 @@ import type { FigureKind, Mood as Feeling, Pose, Scene, SceneFigure, Thing } fro
 import { figures, isPerson, sizeOf } from './cast.ts';
 import type { Mood, Stance } from './figure.ts';
 import type { Point } from './hand/svg.ts';
-import { DOWN, IDLE, REACHES_DOWN, STANCES } from './poses.ts';
+import { isInBothHands } from './held.ts';
+import { BENDS, DOWN, IDLE, REACHES_DOWN, SHELTERS, STANCES } from './poses.ts';
 import { chance } from './stage.ts';
 
 const feelingOf = (figure: SceneFigure, scene: Scene): Feeling => figure.mood ?? scene.mood;
@@ -32,15 +33,21 @@ const EVERYDAY: readonly FigureKind[] = [
 ];
 
 /** How one stands who does nothing: each of a scene in another way. */
-function idleOf(figure: SceneFigure, scene: Scene): Stance | undefined {
+function idleOf(figure: SceneFigure, scene: Scene, role: Role): Stance | undefined {
+  const isGrown = EVERYDAY.includes(figure.kind) && feelingOf(figure, scene) !== 'sleepy';
+  if (isGrown && role === 'shelters') return SHELTERS;
+  if (isGrown && role === 'bends') return BENDS[figure.look % BENDS.length];
   const ways = IDLE[feelingOf(figure, scene)];
   if (!ways) return undefined;
   const { arms, ...way } = ways[(scene.figures.indexOf(figure) + (chance(scene) >> 1)) % ways.length]!;
   return arms && EVERYDAY.includes(figure.kind) ? { ...way, arms } : way;
 }
 
+/** How one who does nothing is with the others of a picture: bent to one who is small, or behind the others. */
+export type Role = 'bends' | 'shelters' | null;
+
 /** How far a person looks up or down at another, by units of their heights. */
-const GLANCE = { across: 0.62, reach: 260, most: 0.6 };
+const GLANCE = { across: 0.85, reach: 240, most: 0.8 };
 
 /** Where one looks: the hero at the one beside it, the others at whom they are with, else at the hero. */
 function gazeAt(figure: SceneFigure, { figures: cast }: Scene): Point | undefined {
@@ -80,15 +87,21 @@ export function bearingOf(
     thing,
     isInside,
     isOnSomething,
-  }: { pose: Pose | null; thing: Thing | null; isInside: boolean; isOnSomething: boolean },
+    role,
+  }: { pose: Pose | null; thing: Thing | null; isInside: boolean; isOnSomething: boolean; role: Role },
 ): Bearing {
   const acts = pose === null ? undefined : deedOf(pose, figure, scene, thing);
-  const does = acts ?? (thing === null ? idleOf(figure, scene) : undefined);
+  const isCarrying = thing !== null && isInBothHands(thing) && isPerson(figure.kind);
+  const idle = isCarrying ? STANCES.carries : undefined;
+  const does =
+    acts ??
+    idle ??
+    (thing === null ? idleOf(figure, scene, isInside || isOnSomething ? null : role) : undefined);
   const felt = moodOf(figure, scene, acts);
   const isCalm = feelingOf(figure, scene) === 'calm' && pose !== 'sleeps';
   // Who does something is not only curious about it.
   const isEager = felt === 'curious' && (acts ? acts.face === undefined : does?.face === 'eager');
-  const looks = felt === 'curious' || felt === 'happy' ? gazeAt(figure, scene) : undefined;
+  const looks = felt === 'sleepy' ? undefined : gazeAt(figure, scene);
   const isPeaceful = isCalm && isPerson(figure.kind);
   const stance: Stance = {
     ...(looks && { gaze: looks }),

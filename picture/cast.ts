@@ -2,6 +2,7 @@ import type { FigureKind, Scene, SceneFigure, Size } from '../contract/scene.ts'
 import { animals } from './animals/index.ts';
 import { creatures } from './creatures.ts';
 import type { Figure } from './figure.ts';
+import { figureBesidePeople } from './measures.ts';
 import { people } from './people/index.ts';
 
 export const figures: Record<FigureKind, Figure> = { ...people, ...creatures, ...animals };
@@ -15,24 +16,19 @@ export const SIZES: Record<Size, (height: number) => number> = {
   big: (height) => Math.max(1.45, 520 / height),
 };
 
-/** How much smaller those of small animals are that are drawn larger than life, where a person is beside them. */
-const BESIDE_PEOPLE: Partial<Record<FigureKind, number>> = {
-  dog: 0.88,
-  cat: 0.84,
-  rabbit: 0.84,
-  squirrel: 0.78,
-  duck: 0.78,
-  hen: 0.84,
-  frog: 0.84,
-  owl: 0.86,
-  butterfly: 0.8,
-  crab: 0.86,
-  snail: 0.86,
+/** How much smaller those are beside people that are said to be. */
+const BESIDE_PEOPLE: Record<Size, (height: number) => number> = {
+  tiny: (height) => Math.min(0.62, Math.max(0.28, 96 / height)),
+  small: (height) => Math.min(0.8, Math.max(0.56, 180 / height)),
+  big: SIZES.big,
 };
 
 /** How large a figure is, as a part of its own drawing's size. */
 export function sizeOf({ kind, size }: SceneFigure, { figures: cast }: Pick<Scene, 'figures'>): number {
-  if (size) return SIZES[size](figures[kind].height);
+  const { height } = figures[kind];
   const isBesidePeople = cast.some((other) => isPerson(other.kind) && other.kind !== 'baby');
-  return isBesidePeople ? (BESIDE_PEOPLE[kind] ?? 1) : 1;
+  if (!isBesidePeople) return size ? SIZES[size](height) : 1;
+  const own = figureBesidePeople(kind, height);
+  if (size === null) return own;
+  return size === 'big' ? Math.max(SIZES.big(height), own * 1.3) : own * BESIDE_PEOPLE[size](height * own);
 }

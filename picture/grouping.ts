@@ -1,14 +1,18 @@
 import type { ScenePart } from '../contract/picture.ts';
 import type { Paints, Place, Pose, Relation, Scene, SceneFigure, Thing } from '../contract/scene.ts';
-import { figures, sizeOf } from './cast.ts';
+import { arranged, type Spot, type Standing } from './arrangement.ts';
+import { figures, isPerson, sizeOf } from './cast.ts';
 import { covers, type Disc } from './covering.ts';
 import { colour } from './hand/palette.ts';
-import { line } from './hand/svg.ts';
+import { line, place as put } from './hand/svg.ts';
 import { isHeld } from './held.ts';
+import { besidePeople } from './measures.ts';
 import { painted } from './paint.ts';
 import { type Part, perform, type Performer } from './performer.ts';
 import { type Box, type Silhouette, silhouetteOf } from './silhouette.ts';
 import type { Vessel } from './spacing.ts';
+import { chance } from './stage.ts';
+import { ON_A_TABLE, tableAt } from './tables.ts';
 import { things } from './things.ts';
 import { isOutdoors } from './weather.ts';
 
@@ -40,9 +44,15 @@ export type Group = {
   lift: number;
   /** Scale of a thing beside figures that is larger than they are, and stands behind them; 0 of all others. */
   large: number;
+  /** Where those of the hero and the others stand; null for a thing by itself. */
+  spot: Spot | null;
 };
 
-const TRAIN_SCALE = 1.9;
+const TRAIN_SCALE = 2.4;
+/** Part of its size that a large thing keeps at least around those who are on or in it. */
+const RIDDEN = 0.62;
+/** Things on wheels for one, and their height as a part of the rider's. */
+const WHEELED: Partial<Record<Thing, number>> = { bicycle: 0.6, wheelchair: 0.66 };
 
 /** Places where one sleeps in a bed. */
 const BEDS: readonly Place[] = ['bedroom', 'hospital'];
@@ -59,18 +69,6 @@ const ABOVE: readonly Thing[] = ['umbrella', 'lamp', ...IN_THE_AIR];
 const HULL = 0.35;
 /** A thing on the ground is drawn at this scale beside figures. */
 const THING_SCALE = 0.9;
-/** Things that are small beside figures though they are drawn large. */
-const SMALL: readonly Thing[] = [
-  'tooth',
-  'tomato',
-  'teapot',
-  'pizza',
-  'carrot',
-  'biscuit',
-  'cheese',
-  'egg',
-  'phone',
-];
 /** Widest figure of a group of one, two, three and four, down to a part of its size, and a tall one down to a height. */
 const WIDEST = [Infinity, 350, 300, 270] as const;
 const SMALLER = { least: 0.66, height: 350 };
@@ -154,6 +152,16 @@ function thingMembers(
   return [member(draw(), 0), ...(front ? [member(front, 4)] : [])];
 }
 
+/** A thing on the table of its place, where people are; as it is where none stands there. */
+function onTable(item: Member, place: Place): Member {
+  const top = item.thing !== null && ON_A_TABLE.includes(item.thing) ? tableAt(place) : null;
+  if (top === null) return item;
+  const half = Math.max(46, (widthOf(item.box) * item.scale) / 1.5);
+  const svg = top.draw(half) + put({ y: -top.height, scale: item.scale }, item.svg);
+  const silhouette = silhouetteOf(svg);
+  return { ...item, svg, silhouette, box: silhouette.box, scale: 1 };
+}
+
 /** How figures and things of a scene hang together: who or what each is attached to. */
 export class Grouping {
   readonly #scene: Scene;
@@ -164,6 +172,9 @@ export class Grouping {
   readonly #carriedBy = new Map<number, number>();
   /** Things that belong to a figure: in its hands, or what it does something with. */
   readonly #ownedBy = new Map<number, number>();
+  readonly #spots: Map<number, Spot>;
+  /** Whether there are people, beside whom all is as large as it is. */
+  readonly #hasPeople: boolean;
 
   constructor(scene: Scene, vessel: (figure: SceneFigure) => Vessel) {
     this.#scene = scene;
@@ -174,11 +185,13 @@ export class Grouping {
     this.#anchors = scene.figures.map(({ relation, pose }, position) => {
       if (relation === null)
         return bed >= 0 && position === sleeper ? { word: 'on', of: 'things', at: bed } : null;
-      const { word, of } = relation;
+      const { word, of, at } = relation;
       if (word === 'holding') return null;
       if (word === 'beside') return of === 'figures' && pose === 'hugs' ? relation : null;
       if (word === 'in' && of === 'figures') return null;
-      return relation;
+      if (!isOnlyEntered(scene, relation)) return relation;
+      // A tent is too low: who is on it is beside it.
+      return scene.things[at] === 'tent' ? null : { ...relation, word: 'in' };
     });
     for (const [position, { relation, pose }] of scene.figures.entries()) {
       if (relation === null) continue;
@@ -209,12 +222,32 @@ export class Grouping {
       const free = scene.figures.findIndex(
         ({ kind, pose }, position) =>
           figures[kind].hand &&
-          (pose === null || pose === 'sails') &&
+          (pose === null || pose === 'sails' || (pose === 'reaches' && !IN_THE_AIR.includes(thing))) &&
           ![...this.#ownedBy.values()].includes(position),
       );
-      if (free >= 0 && this.#anchors[free] === null && scene.figures[free]!.pose === null)
+      if (free >= 0 && this.#anchors[free] === null && scene.figures[free]!.pose !== 'sails')
         this.#ownedBy.set(at, free);
     }
+    this.#hasPeople = scene.figures.some(({ kind }) => isPerson(kind) && kind !== 'baby');
+    this.#spots = arranged(this.#standing(), chance(scene) >> 1);
+  }
+
+  /** All who stand by themselves, with those who are on, in or behind them. */
+  #standing(): Standing[] {
+    const { figures: cast, things: all } = this.#scene;
+    const alone = cast.flatMap((figure, position): Standing[] => {
+      if (this.#anchors[position] !== null || this.#carriedBy.has(position)) return [];
+      const lying = figure.pose === 'sleeps' ? 0.4 : figure.pose === 'sits' ? 0.8 : 1;
+      const height = figures[figure.kind].height * this.#sizeOf(position) * lying;
+      return [{ figure: position, height, with: withOf(figure), isThing: false }];
+    });
+    const used = all.flatMap((thing, at): Standing[] => {
+      const [first] = this.#usersOf('things', at);
+      if (first === undefined) return [];
+      const height = things[thing].height + figures[(cast[first] as SceneFigure).kind].height * 0.5;
+      return [{ figure: first, height, with: withOf(cast[first] as SceneFigure), isThing: true }];
+    });
+    return [...alone, ...used].toSorted((one, other) => one.figure - other.figure);
   }
 
   /** Whether one who carries is not carried itself by what it carries. */
@@ -235,22 +268,37 @@ export class Grouping {
       if (this.#anchors[position] !== null || this.#carriedBy.has(position)) continue;
       const members = this.#membersOf(position);
       const lift = members[0]?.performer?.lift ?? 0;
-      groups.push({ members, figure: position, thing: null, lift: liftOf(figure, lift), large: 0 });
+      groups.push({
+        members,
+        figure: position,
+        thing: null,
+        lift: liftOf(figure, lift),
+        large: 0,
+        spot: this.#spots.get(position) ?? null,
+      });
     }
     for (const [at, thing] of all.entries()) {
       if (this.#ownedBy.has(at)) continue;
       const users = this.#usersOf('things', at);
+      const isOnTable = users.length === 0 && this.#hasPeople && !cast.some(isOnGround);
       const uses = users.map((position) => (this.#anchors[position] as Relation).word);
       const use = uses.includes('in') ? 'in' : (uses[0] ?? null);
-      const members = this.#around(
-        thingMembers(thing, at, this.#thingScale(thing, users), this.#scene.paints, use),
-        users,
-      );
+      const own = thingMembers(thing, at, this.#thingScale(thing, users), this.#scene.paints, use);
+      const members = isOnTable
+        ? own.map((one) => onTable(one, this.#scene.place))
+        : this.#around(own, users);
       const isFlown = users.some((position) => cast[position]?.pose === 'flies');
       const isRidden = isFlown || (use === 'on' && things[thing].ridden !== undefined);
       const lift = IN_THE_AIR.includes(thing) || isRidden ? 190 : 0;
       const large = this.#largeOf(thing);
-      groups.push({ members, figure: users[0] ?? null, thing, lift, large: users.length > 0 ? 0 : large });
+      groups.push({
+        members,
+        figure: users[0] ?? null,
+        thing,
+        lift,
+        large: users.length > 0 ? 0 : large,
+        spot: users.length > 0 ? (this.#spots.get(users[0] as number) ?? null) : null,
+      });
     }
     return groups.sort((one, other) => (one.figure ?? 9) - (other.figure ?? 9));
   }
@@ -276,7 +324,8 @@ export class Grouping {
   #thingScale(thing: Thing, users: readonly number[]): number {
     const { width, height, inside } = things[thing];
     const large = this.#largeOf(thing);
-    if (users.length === 0) return large || THING_SCALE * (SMALL.includes(thing) ? 0.7 : 1);
+    const own = this.#hasPeople ? besidePeople(thing) : null;
+    if (users.length === 0) return large || (own === null ? THING_SCALE : own / height);
     const scales = users.map((position) => {
       const figure = this.#scene.figures[position] as SceneFigure;
       const { word } = this.#anchors[position] as Relation;
@@ -285,6 +334,8 @@ export class Grouping {
       const wide =
         (figure.pose === 'sleeps' ? drawn.height : Math.min(drawn.width, drawn.height * 0.8)) * size;
       const high = drawn.height * size;
+      const wheels = WHEELED[thing];
+      if (wheels !== undefined && word === 'on') return (high * wheels) / height;
       if (word === 'in' && inside) return (wide * 1.05 * users.length) / (2 * inside.half);
       if (word === 'in') return (wide * 1.3 * users.length) / width;
       if (word === 'behind')
@@ -293,9 +344,10 @@ export class Grouping {
           (Math.max(0.3 * drawn.height, -drawn.head.y - drawn.head.r) * size * 0.98) / height,
         );
       if (word === 'under') return (wide * (0.5 + 0.5 * users.length)) / width;
-      return Math.min((wide * 0.95 * users.length) / width, (high * 0.9) / height);
+      const room = figure.pose === 'sleeps' ? 1.15 : 0.95;
+      return Math.min((wide * room * users.length) / width, (high * 0.9) / height);
     });
-    return Math.max(0.8, large * 0.75, Math.min(3.2, Math.max(...scales)));
+    return Math.max(0.8, large * RIDDEN, Math.min(3.2, Math.max(...scales)));
   }
 
   /** One figure with what it holds, and all that is attached to it. */
@@ -309,8 +361,14 @@ export class Grouping {
       (other) => other.pose === 'hugs' && other.relation?.of === 'figures' && other.relation.at === position,
     );
     const pose = isHugged && figure.pose === null ? 'hugs' : poseOf(figure, anchor);
-    const isAside = isReaching(pose) || pose === 'sleeps';
-    const heldAt = isAside ? null : (own[0] ?? null);
+    // What is reached for is in the hand, but for what is in the air or on a post.
+    const isInHand = (at: number): boolean => {
+      const thing = all[at] as Thing;
+      if (pose === 'sleeps' || pose === 'kicks') return false;
+      if (pose === 'reaches') return isHeld(thing) && !IN_THE_AIR.includes(thing) && thing !== 'paper';
+      return !isReaching(pose);
+    };
+    const heldAt = own[0] !== undefined && isInHand(own[0]) ? own[0] : null;
     const part: Part = {
       pose,
       thing: heldAt === null ? null : (all[heldAt] as Thing),
@@ -319,6 +377,7 @@ export class Grouping {
       cover: figure.pose === 'hides' && anchor === null ? coverAt(this.#scene.place) : null,
       isOnSomething: anchor?.word === 'on',
       isInside: anchor?.word === 'in' && anchor.of === 'things',
+      role: this.#spots.get(position)?.role ?? null,
       isInWater: IN_WATER.includes(this.#scene.place),
       vessel:
         anchor === null || anchor.word === 'behind' ? this.#vessel(figure) : inGroup(this.#vessel(figure)),
@@ -363,8 +422,14 @@ export class Grouping {
       ({ pose, relation }) => pose === 'hugs' && relation?.of === 'figures' && relation.at === position,
     );
     if (isHugged) return true;
-    if (position === 0) return this.#isAtLarge(figure);
-    return !FORWARD.includes(figure.pose);
+    const anchor = this.#anchors[position] ?? null;
+    // Who rides on another looks where that one looks.
+    if (anchor?.of === 'figures' && anchor.word === 'on') return this.#isTurned(anchor.at);
+    if (position === 0 && this.#isAtLarge(figure)) return true;
+    if (FORWARD.includes(figure.pose)) return false;
+    const [spot, other] = [this.#spots.get(position), this.#spots.get(withOf(figure) ?? -1)];
+    if (spot && other) return other.rank < spot.rank;
+    return spot?.isTurned ?? position !== 0;
   }
 
   /** Whether a figure does something with what is larger than it, which stands behind it. */
@@ -404,6 +469,20 @@ export class Grouping {
   }
 }
 
+/** Whether one sits on the ground: what others have on a table is there, too. */
+const isOnGround = ({ pose, relation }: SceneFigure): boolean => pose === 'sits' && relation === null;
+
+/** Whether a thing has room inside and none on it: who is on a tent or a bus is in it. */
+function isOnlyEntered({ things: all }: Scene, { word, of, at }: Relation): boolean {
+  if (word !== 'on' || of !== 'things') return false;
+  const { inside, seat, large, ridden } = things[all[at] as Thing];
+  return large !== undefined && inside !== undefined && seat === undefined && ridden === undefined;
+}
+
+/** With whom of the figures one does something. */
+const withOf = ({ relation }: SceneFigure): number | null =>
+  relation?.of === 'figures' ? relation.at : null;
+
 const isReaching = (pose: Pose | null): boolean =>
   pose === 'reaches' || pose === 'kicks' || pose === 'points' || pose === 'waves';
 
@@ -419,6 +498,7 @@ function poseOf({ pose }: SceneFigure, anchor: Relation | null): Pose | null {
   if (anchor?.word === 'in' && (pose === 'sits' || pose === 'rides' || pose === 'sails' || pose === 'flies'))
     return 'waves';
   if (anchor?.word === 'behind' && pose === null) return 'hides';
+  if (anchor === null && pose === 'rides') return 'sits';
   return pose;
 }
 
@@ -604,7 +684,11 @@ function besideHand(
   if (performer === null) return members;
   const { width, height } = things[thing];
   const most = (performer.face.r * 2.6) / Math.max(width, height);
-  const [item] = thingMembers(thing, at, Math.min(1.1, Math.max(0.34, most)) * scale, paints) as [Member];
+  const known = isPerson(performer.kind) ? besidePeople(thing) : null;
+  const size = known === null ? Math.min(1.1, Math.max(0.34, most)) : known / height;
+  const [bare] = thingMembers(thing, at, size * scale, paints) as [Member];
+  const isStood = known !== null && (pose === 'points' || pose === 'waves');
+  const item = isStood ? onTable(bare, place) : bare;
   const side = performer.isTurned ? -1 : 1;
   const box = boxOf([item]);
   const own = boxOf(members);

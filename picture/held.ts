@@ -44,6 +44,10 @@ const HOLDS: Partial<Record<Thing, { x: number; y: number; scale: number; turn?:
   trophy: { x: 0, y: -14, scale: 0.66 },
 };
 
+/** What one holds before the chest in both hands. */
+const IN_BOTH_HANDS: readonly Thing[] = ['cake', 'fruit', 'trophy', 'egg', 'ball', 'pizza', 'tiara'];
+export const isInBothHands = (thing: Thing): boolean => IN_BOTH_HANDS.includes(thing);
+
 /** Whether a person holds this thing. */
 export const isHeld = (thing: Thing): boolean => HOLDS[thing] !== undefined;
 

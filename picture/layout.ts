@@ -1,5 +1,5 @@
 import type { ScenePart } from '../contract/picture.ts';
-import type { FigureKind, Frame, Scene, SceneFigure } from '../contract/scene.ts';
+import type { FigureKind, Frame, Place, Scene, SceneFigure } from '../contract/scene.ts';
 import { figures } from './cast.ts';
 import { boxOf, facesOf, type Group, Grouping, type Member } from './grouping.ts';
 import type { Performer } from './performer.ts';
@@ -40,25 +40,31 @@ export type Layout = { items: (Item & { isGrounded: boolean; ground: number })[]
  * the square, and how much smaller where something large stands behind them.
  */
 const ROOMS = {
-  square: { left: 40, right: 760, top: 66, larger: 1, besideLarge: 0.74 },
-  wide: { left: -130, right: 930, top: 84, larger: 1.14, besideLarge: 0.9 },
+  square: { left: 40, right: 760, top: 66, larger: 1, besideLarge: 0.7 },
+  wide: { left: -150, right: 950, top: 84, larger: 1.14, besideLarge: 0.72 },
 } as const;
 /** Height of the tallest of one, two, three and four groups, and the most that small ones are enlarged. */
-const TALLEST = [480, 460, 445, 430] as const;
+const TALLEST = [500, 490, 475, 460] as const;
 const MOST = 2.4;
 /** How much larger a frame shows figures. */
 const FRAMED: Record<Frame, number> = { near: 1.32, wide: 0.8 };
 /** A row is only so close that it makes its figures this much larger. */
 const STEP = 1.2;
 /** How close a row is as a rule. */
-const CLOSE = 0.5;
+const CLOSE = 0.75;
 /** How close a row may be where free room between all would make them small. */
-const CLOSER = [0.75, 1] as const;
-/** Units by which each group stands behind the one before it; a thing stands so far before the hero. */
-const DEPTH = 28;
+const CLOSER = [1] as const;
+/**
+ * Units by which a group that is one deeper stands behind another, and how much smaller it is; a thing stands so far
+ * before the hero.
+ */
+const DEPTH = 30;
+const SMALLER = 0.045;
 const BEFORE = 12;
 /** The foremost waves begin this far below the ground. */
 const SWELL = 14;
+/** Depth of a thing before the figures. */
+const NEAREST = -1;
 const EDGE = 6;
 /** Least height of a figure or a thing, where there is room. */
 const LEAST = 44;
@@ -67,8 +73,11 @@ const SEEN = 24;
 /** What is lifted more than this is in the air: in the upper part of the room above it. */
 const HIGH = 110;
 const AIRBORNE = 0.7;
-/** Part of its width by which something large is behind the figures. */
-const BEHIND = 0.18;
+/** Part of its width by which something large is behind the figures, and how far back it stands. */
+const BEHIND = 0.34;
+const BACK = 66;
+/** Part of the picture's width that it takes at most. */
+const WIDEST = 0.76;
 /** Part of the free room by which a row stands to one side. */
 const ASIDE = 0.2;
 /** How far a group may reach below its ground. */
@@ -82,6 +91,13 @@ const isArch = ({ thing }: Group): boolean => thing === 'rainbow';
 const STILL_LARGE = 0.7;
 /** Part of the height of all that is free above those who fly. */
 const SKY = 150;
+
+/** A wide picture ends lower: its figures stand nearer to the reader. */
+const NEARER = 20;
+function groundOf(place: Place, form: Form): number {
+  const { ground, floats } = settings[place];
+  return ground + (form === 'wide' && !floats && place !== 'sea' ? NEARER : 0);
+}
 
 function vesselOf({ place }: Scene, { kind, garment, pose, relation }: SceneFigure): Vessel {
   const isOfWater = figures[kind].lives === 'water';
@@ -131,13 +147,13 @@ function pieceOf(members: readonly Member[]): Piece {
 }
 
 /**
- * Where everything is: the group of the hero to the left and in front, the others to the right, turned to it, the
- * smaller before the taller; a thing that belongs to nobody beside the hero. Groups stand clear of each other, or
- * before each other a little where that makes them larger, never before a face. All have one scale, so that sizes stay
- * true.
+ * Where everything is: the hero and whom it is with in front, turned to each other, a tall one behind them, others to
+ * the sides; a thing that belongs to nobody beside the hero; what is large far behind. Groups stand before each other,
+ * the more the deeper one of them is, never before a face. All have one scale but for what is further away.
  */
 export function layout(scene: Scene, form: Form = 'square'): Layout {
-  const { ground, floats } = settings[scene.place];
+  const { floats } = settings[scene.place];
+  const ground = groundOf(scene.place, form);
   const stand = ROOMS[form];
   const width = stand.right - stand.left;
   const groups = new Grouping(scene, (figure) => vesselOf(scene, figure)).groups();
@@ -145,10 +161,9 @@ export function layout(scene: Scene, form: Form = 'square'): Layout {
   const pieces = new Map(groups.map((group) => [group, pieceOf(group.members)]));
   const piece = (group: Group): Piece => pieces.get(group) as Piece;
   const heightOf = (group: Group): number => -Math.min(piece(group).box.top, -1);
-  const [hero, ...others] = cast as [Group, ...Group[]];
-  const byHeight = others.toSorted((one, other) => heightOf(one) - heightOf(other));
-  /** The hero first. */
-  const depthOf = (group: Group): number => byHeight.indexOf(group) + 1;
+  const [hero] = cast as [Group, ...Group[]];
+  const depthOf = ({ spot }: Group): number => spot?.depth ?? 0;
+  const smaller = (group: Group): number => 1 / (1 + depthOf(group) * SMALLER);
   const frame =
     stand.larger *
     (scene.frame ? FRAMED[scene.frame] : 1) *
@@ -174,7 +189,7 @@ export function layout(scene: Scene, form: Form = 'square'): Layout {
     Math.max(0, piece(group).box.bottom * scale - BELOW);
 
   function spotOf(group: Group, common: number): Spot {
-    const scale = written(common);
+    const scale = written(common * smaller(group));
     const base =
       ground - lift(group) + sunk(group, scale) - (group.figure === null ? 0 : lowest(group, scale));
     // What is in the air is as high as the room above it allows.
@@ -185,19 +200,18 @@ export function layout(scene: Scene, form: Form = 'square'): Layout {
       piece: piece(group),
       scale,
       y,
-      isBefore: (other) => group.figure === null || depthOf(group) < depthOf(groupOf(other)),
+      depth: group.figure === null ? NEAREST : depthOf(group),
     };
   }
-  const groupOf = (spot: Spot): Group => groups.find((group) => pieces.get(group) === spot.piece) as Group;
   const [first, ...rest] = groups.filter(({ figure, large }) => figure === null && large === 0);
   const scenery = groups.filter(({ figure, large }) => figure === null && large > 0);
   /** What the hero does something with. */
   const aim = hero.figure === null ? null : (scene.figures[hero.figure]?.relation ?? null);
   const isAim = ({ figure, members: [self] }: Group): boolean =>
     aim !== null && (aim.of === 'figures' ? figure === aim.at : figure === null && self?.part.at === aim.at);
-  /** From left to right: the hero, a thing, the others, another thing; whom the hero is with, beside it. */
-  const besides = [...others].sort((one, other) => Number(isAim(other)) - Number(isAim(one)));
-  const order = [hero, ...(first ? [first] : []), ...besides, ...rest];
+  /** From left to right: those beside the pair, the hero, a thing, who is behind, whom the hero is with, those beside. */
+  const byRank = cast.toSorted((one, other) => (one.spot?.rank ?? 0) - (other.spot?.rank ?? 0));
+  const order = [...byRank.flatMap((group) => (group === hero && first ? [group, first] : [group])), ...rest];
   const spotsAt = (common: number): Spot[] => order.map((group) => spotOf(group, common));
   const room = width - 2 * EDGE;
   const smallest = Math.min(
@@ -229,7 +243,7 @@ export function layout(scene: Scene, form: Form = 'square'): Layout {
       const { box } = piece(group);
       const wide = box.right - box.left;
       if (isArch(group)) return { group, box, scale: written(ARCH / wide), besides: 0 };
-      const most = Math.min((width * 0.62) / wide, (ground - 40 - stand.top) / -box.top);
+      const most = Math.min((width * WIDEST) / wide, (ground - BACK - stand.top) / -box.top);
       const scale = written(Math.min(common, most));
       return { group, box, scale, besides: wide * scale * (1 - BEHIND) };
     });
@@ -275,10 +289,10 @@ export function layout(scene: Scene, form: Form = 'square'): Layout {
         ? Math.max(left, start - besides) - box.left * scale
         : Math.min(right, start + row.width + besides) - box.right * scale;
     const isOfSky = isArch(group) || group.thing === 'plane';
-    placed.push({ group, scale, x, y: isOfSky ? stand.top + 40 - box.top * scale : ground - 40 });
+    placed.push({ group, scale, x, y: isOfSky ? stand.top + 40 - box.top * scale : ground - BACK });
   }
   const depth = (group: Group): number =>
-    group.large > 0 ? 99 : group.figure === null ? 0 : depthOf(group) + 1;
+    group.large > 0 ? 99 : group.figure === null ? NEAREST : depthOf(group);
   const items = placed
     .toSorted((one, other) => depth(other.group) - depth(one.group))
     .flatMap(({ group, scale, x, y }) =>

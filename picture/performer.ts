@@ -8,7 +8,7 @@ import type {
   Thing,
 } from '../contract/scene.ts';
 import { leaping } from './animals/leaping.ts';
-import { bearingOf } from './bearing.ts';
+import { bearingOf, type Role } from './bearing.ts';
 import { figures, isPerson } from './cast.ts';
 import type { Figure, Held, Look, Tones } from './figure.ts';
 import { worn } from './garments.ts';
@@ -16,6 +16,7 @@ import { limb } from './hand/limb.ts';
 import { colour } from './hand/palette.ts';
 import { ellipse, n, place, type Point } from './hand/svg.ts';
 import { heldThing } from './held.ts';
+import { besidePeople } from './measures.ts';
 import { painted } from './paint.ts';
 import { isWhole, partsOf } from './parts.ts';
 import {
@@ -75,6 +76,8 @@ export type Part = {
   isInside: boolean;
   /** Whether it is on a figure or a thing. */
   isOnSomething: boolean;
+  /** How it is with the others where it does nothing. */
+  role: Role;
   /** Whether it has a bed where it sleeps. */
   isInBed: boolean;
   /** What it hides behind where nothing was said. */
@@ -177,11 +180,16 @@ const movedBox = ({ left, top, right, bottom }: Box, x: number, y: number): Box 
 /** A thing that is held, with a colour that is said of it, and how far from where it is held by itself. */
 type Gripped = { thing: Thing; paint: FigureColour | undefined; aside: number };
 
+/** What one looks at in the hands may be so much larger than it is. */
+const CARRIED = 1.15;
+
 /** The drawing of a thing that is held, and the room that it takes around the hand. */
 function grip({ thing, paint }: Gripped, size: number, isBeforeChest: boolean): { held: Held; box: Box } {
   const own = isBeforeChest ? null : heldThing(thing, paint);
   const { height, width } = things[thing];
-  const scale = Math.min(1, (size * (isBeforeChest ? 1 : 0.8)) / Math.max(height, width));
+  // Before the chest no thing is much larger than it is.
+  const high = isBeforeChest ? (besidePeople(thing) ?? Infinity) * CARRIED : Infinity;
+  const scale = Math.min(1, (size * (isBeforeChest ? 1 : 0.8)) / Math.max(height, width), high / height);
   const drawing = painted(thing, things[thing].draw(), paint);
   const svg = own ?? place({ scale }, place({ y: isBeforeChest ? height / 2 : 0 }, drawing));
   const box = boundsOf(svg);
@@ -417,8 +425,8 @@ function propsOf(
       if (!isOfPeople(figure)) return none;
       return { ...none, front: place({ x: hand[0], y: hand[1] - r * 0.3 }, flutter(r)) };
     case 'cooks': {
-      const high = Math.max(r * 2.2, Math.min(150, -hand[1] * 0.95 + r * 0.6));
-      return { ...none, front: place({ x: Math.max(hand[0] + r * 0.9, r * 2.4) }, pot(high)) };
+      const high = Math.max(r * 1.6, -hand[1] - r * 0.3);
+      return { ...none, front: place({ x: Math.max(hand[0] + r * 1.1, r * 2.6) }, pot(high, r)) };
     }
     case 'eats':
       return part.thing

@@ -22,6 +22,12 @@ const ON_HIP: Arm = [
   [0.14, 0.84],
 ];
 
+/** Both hands clasped before the belly. */
+const CLASPED: Arm = [
+  [0.5, 0.66],
+  [-0.14, 0.9],
+];
+
 /** An open hand beside the hip. */
 const OFFERED: Arm = [
   [0.42, 0.52],
@@ -32,15 +38,15 @@ const OFFERED: Arm = [
 export const IDLE: Partial<Record<Mood, readonly Stance[]>> = {
   curious: [
     {},
-    { head: 5, arms: [ON_HIP, DOWN], face: 'eager' },
+    { head: 5, arms: [ON_HIP, OFFERED], face: 'eager' },
     { head: -3, arms: [DOWN, OFFERED], face: 'wonder' },
-    { head: 4, arms: [AT_CHEST, AT_CHEST], face: 'eager' },
+    { head: 4, arms: [CLASPED, CLASPED], face: 'eager' },
   ],
   happy: [
     {},
     { head: -4, arms: [ON_HIP, UP] },
-    { head: 5, arms: [AT_CHEST, AT_CHEST], face: 'grin' },
-    { head: 3, arms: [OFFERED, OFFERED] },
+    { head: 5, arms: [CLASPED, CLASPED], face: 'grin' },
+    { head: 3, arms: [DOWN, OFFERED] },
   ],
   worried: [
     {},
@@ -48,7 +54,11 @@ export const IDLE: Partial<Record<Mood, readonly Stance[]>> = {
     { head: 6, arms: [DOWN, DOWN] },
     { head: -3, arms: [AT_CHEST, ON_HIP] },
   ],
-  calm: [{}, { head: 4, arms: [ON_HIP, DOWN] }, { head: -3, arms: [DOWN, AT_CHEST] }],
+  calm: [
+    { head: 3, arms: [DOWN, OFFERED] },
+    { head: 4, arms: [CLASPED, CLASPED] },
+    { head: -3, arms: [ON_HIP, OFFERED] },
+  ],
 };
 
 export const STANCES: Record<Pose, Stance> = {
@@ -186,10 +196,10 @@ export const STANCES: Record<Pose, Stance> = {
   sits: {
     drop: 0.62,
     arms: [DOWN, DOWN],
-    // Crossed on the ground.
+    // On the ground: one knee drawn up, the other leg before it.
     legs: [
-      [[-0.56, 0.2], [0.16, 0.33], 0],
-      [[0.56, 0.2], [-0.16, 0.33], 0],
+      [[0.8, -0.34], [1.02, 0.34], 0],
+      [[0.66, 0.1], [1.36, 0.3], -34],
     ],
   },
   rides: {
@@ -330,6 +340,61 @@ export const STANCES: Record<Pose, Stance> = {
     gaze: [0.3, 0.5],
   },
 };
+
+/** Behind the others, with an arm around those to both sides. */
+export const SHELTERS: Stance = {
+  arms: [
+    [
+      [0.5, 0.34],
+      [0.94, 0.7],
+    ],
+    [
+      [0.5, 0.34],
+      [0.94, 0.7],
+    ],
+  ],
+};
+
+/** How one bends to a child or to what is small: leaning, a hand on the thigh, or on one knee. */
+export const BENDS: readonly Stance[] = [
+  {
+    tilt: 10,
+    head: 3,
+    arms: [
+      [
+        [0.34, 0.5],
+        [0.12, 0.94],
+      ],
+      [
+        [0.52, 0.36],
+        [0.92, 0.56],
+      ],
+    ],
+    legs: [
+      [[-0.06, 0.5], [-0.16, 0.98], 12],
+      [[0.06, 0.5], [0.06, 0.98], 12],
+    ],
+  },
+  {
+    tilt: 3,
+    head: 3,
+    drop: 0.46,
+    arms: [
+      [
+        [0.34, 0.5],
+        [0.24, 0.9],
+      ],
+      [
+        [0.5, 0.36],
+        [0.94, 0.42],
+      ],
+    ],
+    legs: [
+      [[0.06, 0.44], [-0.5, 0.44], 50],
+      [[0.5, -0.02], [0.5, 0.46], 0],
+    ],
+  },
+];
 
 /** Towards one who is lower. */
 export const REACHES_DOWN: Stance = {

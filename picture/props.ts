@@ -97,20 +97,26 @@ export const bush = (wide: number, high: number): string => {
   );
 };
 
-/** A cooking pot on a small stove, steaming, with a spoon in it; the origin is the ground below. */
-export const pot = (high: number): string => {
-  const u = high / 150;
-  return place(
-    { scale: u },
-    rect(-54, -66, 108, 66, colour.clayDeep, 8),
-    rect(-44, -50, 88, 44, colour.bark, 8),
-    path('M0-12C-20-12-24-30-12-38-10-28-4-30 0-44 8-34 22-30 18-18 14-12 8-12 0-12Z', colour.lamp),
-    path('M-58-128H58L50-78Q0-62-50-78Z', colour.evening),
-    path('M20-128H58L50-78Q38-72 20-70Q30-96 20-128Z', colour.night, 'opacity=".2"'),
-    rect(-66, -136, 132, 14, colour.periwinkle, 7),
-    line('M-66-116h-12M66-116h12', colour.periwinkle, 9),
-    line('M30-132L62-196', colour.woodLight, 8),
-    line('M-20-152c-10-14 10-22 0-38M8-156c-10-14 10-22 0-38', colour.paper, 6, 'opacity=".8"'),
+/** A cooking pot with a spoon in it, steaming, on a stove; its rim is so high above the ground, which is the origin. */
+export const pot = (high: number, r: number): string => {
+  const u = r / 46;
+  const hob = Math.max(40, high - 56 * u);
+  return (
+    rect(-70, -hob, 140, hob, colour.dusk, 8) +
+    rect(26, -hob, 44, hob, colour.night, 8, 'opacity=".25"') +
+    rect(-52, 22 - hob, 104, Math.max(10, hob - 40), colour.bark, 8) +
+    path(`M-44 ${n(-20)}V${n(30 - hob)}H44V-20Z`, colour.lamp, 'opacity=".55"') +
+    line(`M-40 ${n(16 - hob)}h.1M0 ${n(16 - hob)}h.1M40 ${n(16 - hob)}h.1`, colour.lamp, 10) +
+    rect(-76, -hob - 8, 152, 14, colour.midnight, 6) +
+    place(
+      { y: -hob - 6, scale: u },
+      path('M-58-50H58L50 0Q0 10-50 0Z', colour.evening),
+      path('M20-50H58L50 0Q38 6 20 8Q30-18 20-50Z', colour.night, 'opacity=".2"'),
+      rect(-66, -58, 132, 14, colour.periwinkle, 7),
+      line('M-66-38h-12M66-38h12', colour.periwinkle, 9),
+      line('M-24-54L-54-112', colour.woodLight, 8),
+      line('M-6-74c-10-14 10-22 0-38M22-78c-10-14 10-22 0-38', colour.paper, 6, 'opacity=".8"'),
+    )
   );
 };
 

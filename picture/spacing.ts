@@ -18,7 +18,8 @@ export type Spot = {
   piece: Piece;
   scale: number;
   y: number;
-  isBefore: (other: Spot) => boolean;
+  /** Of two, the one with less stands before the other. */
+  depth: number;
 };
 
 /** Free room between two of a row that has room enough. */
@@ -27,7 +28,9 @@ const GAP = 12;
  * How far one stands before another in the closest row: at any height at most this part of the narrower one's width in
  * a pair, in a group, and where one of both is the thing.
  */
-const OVERLAP = { pair: 0.1, group: 0.22, thing: 0.12 };
+const OVERLAP = { pair: 0.14, group: 0.26, thing: 0.12, deep: 0.5 };
+/** Who is so much deeper may be hidden in large part, but for the face. */
+const DEEP = 1;
 /** One stands at least this part of the narrower one's width further to the right than the one to its left. */
 const FORWARD = 0.5;
 /** Heights at which figures are compared, in units of the stage. */
@@ -55,7 +58,7 @@ function reachOf({ piece, scale, y }: Spot, top: number, bottom: number): Reach 
 function apart(left: Spot, right: Spot, closeness: number, overlap: number): number {
   const [one, other] = [left.piece.box, right.piece.box];
   const narrower = Math.min(widthOf(one) * left.scale, widthOf(other) * right.scale);
-  const isLeftBefore = left.isBefore(right);
+  const isLeftBefore = left.depth < right.depth;
   const middle = (spot: Spot): number => ((spot.piece.box.left + spot.piece.box.right) / 2) * spot.scale;
   const inside = narrower * overlap * closeness - GAP * (1 - closeness);
   let least = middle(left) - middle(right) + narrower * FORWARD;
@@ -87,7 +90,16 @@ export function rowOf(spots: readonly Spot[], closeness: number): Row {
   for (const [i, spot] of spots.entries()) {
     const left = spots.slice(0, i).map((other, k) => {
       const isWithThing = isThing(other) || isThing(spot);
-      const overlap = isWithThing ? OVERLAP.thing : figures > 2 ? OVERLAP.group : OVERLAP.pair;
+      const isDeep = Math.abs(other.depth - spot.depth) >= DEEP;
+      const overlap = isDeep
+        ? isWithThing
+          ? OVERLAP.group
+          : OVERLAP.deep
+        : isWithThing
+          ? OVERLAP.thing
+          : figures > 2
+            ? OVERLAP.group
+            : OVERLAP.pair;
       return (places[k] as number) + apart(other, spot, closeness, overlap);
     });
     places.push(Math.max(0, ...left));

@@ -48,6 +48,8 @@ export interface Head {
   hatFill?: string;
   moustache?: string;
   glasses?: boolean;
+  /** Seen from the side to which it looks. */
+  isTurned?: boolean;
   /** Hair behind the head is drawn elsewhere, with `hairBehind`. */
   isFrontOnly?: boolean;
   /** Radius of an open eye. */
@@ -164,9 +166,24 @@ const hats: Record<Hat, (fill: string) => string> = {
     line('M-43-37c28 9 58 9 86 0', colour.clay, 9),
 };
 
-function eyes(mood: Mood, dx: number, dy: number, radius: number): string {
-  const left = -19 + dx;
-  const right = 19 + dx;
+/** How far features move to where the eyes go, in units of a head of radius 50, and how much less the further ones do. */
+type Turn = { most: number; far: number; near: number };
+const FRONT: Turn = { most: 13, far: 1, near: 1 };
+const ASIDE: Turn = { most: 19, far: 0.66, near: 1.04 };
+
+/** Middles of two features this far from the nose, of a face that is turned by `dx`. */
+const pairAt = (half: number, dx: number, { far, near }: Turn): readonly [left: number, right: number] => [
+  -half + dx * (dx < 0 ? far : near),
+  half + dx * (dx > 0 ? far : near),
+];
+
+/** Light in both eyes of a face turned aside. */
+export const glints = ([x, y]: readonly [number, number]): string =>
+  pairAt(19, x * ASIDE.most, ASIDE)
+    .map((at) => circle(at + 2, 2 + y * 8, 2, colour.glow))
+    .join('');
+
+function eyes(mood: Mood, [left, right]: readonly [number, number], dy: number, radius: number): string {
   const y = 4 + dy;
   if (mood === 'asleep' || mood === 'shut')
     return line(`M${n(left - 8)} ${n(y)}c4 7 12 7 16 0M${n(right - 8)} ${n(y)}c4 7 12 7 16 0`, colour.ink, 4);
@@ -264,8 +281,10 @@ export function head({
   isFrontOnly,
   eye = 5,
   lips = '#6B2F38',
+  isTurned,
 }: Head): string {
-  const dx = look[0] * 13;
+  const turn = isTurned ? ASIDE : FRONT;
+  const dx = look[0] * turn.most;
   const dy = look[1] * 8;
   const ears = `${look[0] < 0.75 ? circle(-50 + Math.max(0, dx) * 0.7, 8, 9, skin) : ''}${look[0] > -0.75 ? circle(50 + Math.min(0, dx) * 0.7, 8, 9, skin) : ''}`;
   return [
@@ -273,9 +292,8 @@ export function head({
     ears,
     ellipse(0, 0, 52, 50, skin),
     path('M30-40c26 22 28 66-6 86-8 4-18 4-26 4 36-14 50-50 32-90Z', colour.clayDeep, 'opacity=".12"'),
-    circle(-32 + dx * 1.1, 20 + dy, 9, colour.clay, 'opacity=".5"'),
-    circle(32 + dx * 1.1, 20 + dy, 9, colour.clay, 'opacity=".5"'),
-    eyes(mood, dx, dy, eye),
+    ...pairAt(32, dx * 1.1, turn).map((x) => circle(x, 20 + dy, 9, colour.clay, 'opacity=".5"')),
+    eyes(mood, pairAt(19, dx, turn), dy, eye),
     glasses
       ? `<g fill="none" stroke="${colour.bark}" stroke-width="3.5"><circle cx="${n(-19 + dx)}" cy="${n(5 + dy)}" r="13"/><circle cx="${n(19 + dx)}" cy="${n(5 + dy)}" r="13"/><path d="M${n(-6 + dx)} ${n(3 + dy)}q${6} -4 12 0"/></g>`
       : '',

@@ -1,8 +1,8 @@
 import type { Arm, Figure, Held, Leg, Look, Mood, Stance, Tones } from '../figure.ts';
-import { hairBehind, type Head, head } from '../hand/heads.ts';
+import { glints, hairBehind, type Head, head } from '../hand/heads.ts';
 import { limb, limbPath, turnOf } from '../hand/limb.ts';
 import { colour, skin } from '../hand/palette.ts';
-import { circle, ellipse, n, path, place, type Point, rect } from '../hand/svg.ts';
+import { ellipse, n, path, place, type Point, rect } from '../hand/svg.ts';
 import { DOWN } from '../poses.ts';
 import { TONES } from '../tones.ts';
 
@@ -259,6 +259,7 @@ export function person(p: Person): string {
       p.behindHead ?? '',
       head({
         look,
+        isTurned: true,
         isFrontOnly: isLong,
         eye: 5.8,
         lips: p.skin === skin.deep ? '#421A2B' : undefined,
@@ -287,9 +288,6 @@ function squashed(b: Build, clothes: string): string {
   const high = -(b.shoulderY + drop) / ((b.hem ?? b.hipY) - b.shoulderY);
   return `<g transform="translate(0 ${n(b.shoulderY)}) scale(1 ${n(high)}) translate(0 ${n(-b.shoulderY)})">${clothes}</g>`;
 }
-
-const glints = ([x, y]: readonly [number, number]): string =>
-  circle(-17 + x * 13, 2 + y * 8, 2, colour.glow) + circle(21 + x * 13, 2 + y * 8, 2, colour.glow);
 
 /** A bell or a bean from the shoulders to a hem of half width `flare`, and its shadow side. */
 export function torso(
@@ -420,8 +418,9 @@ export const fiveStar = (x: number, y: number, r: number, fill: string): string 
   );
 
 /** From ear to ear and round the mouth, around a head of radius 50. */
-export const beard = (fill: string, mood: Mood, long = 0): string => {
-  const [x, y] = [LOOK_AT[mood][0] * 14, 28 + LOOK_AT[mood][1] * 6];
+export const beard = (fill: string, { mood, stance }: Look, long = 0): string => {
+  const [toX, toY] = stance?.gaze ?? LOOK_AT[mood];
+  const [x, y] = [toX * 19, 28 + toY * 6];
   return path(
     `M-52-2C-56 36-40 ${56 + long * 0.4} ${n(x * 0.7)} ${62 + long}C40 ${56 + long * 0.4} 56 36 52-2 48 14 42 20 ${n(x + 26)} 19 ${n(x + 12)} 10 ${n(x + 4)} 14 ${n(x)} 17 ${n(x - 4)} 14 ${n(x - 12)} 10 ${n(x - 26)} 19-42 20-48 14-52-2ZM${n(x - 15)} ${n(y)}a15 10 0 0 0 30 0a15 10 0 0 0-30 0Z`,
     fill,

@@ -82,7 +82,7 @@ export const pirate = figure(PIRATE, { height: 372, width: 266, hat: { y: -1.2, 
       [-146, -118].map((y) => circle(-30, y, 4.4, colour.lamp) + circle(30, y, 4.4, colour.lamp)).join(''),
     head: { hair, style: bearded ? 'short' : 'ponytail' },
     onHead:
-      (bearded ? beard(hair, mood) : '') +
+      (bearded ? beard(hair, at) : '') +
       circle(-51, 22, 4.5, colour.lamp) +
       path(
         'M-82-22C-74-40-54-44-44-62-30-86 30-86 44-62 54-44 74-40 82-22 86-12 74-8 60-14 24-30-24-30-60-14-74-8-86-12-82-22Z',
@@ -182,7 +182,7 @@ export const wizard = figure(WIZARD, { height: 407, width: 248, hat: { y: -0.66,
       fiveStar(44, -48, 7, tones.light),
     head: { hair: grey, style: 'sides' },
     onHead:
-      beard(grey, mood, 62) +
+      beard(grey, at, 62) +
       path(
         'M-66-22C-52-58-40-112-4-150 4-158 16-152 12-142 8-132 20-116 30-96 42-72 54-46 66-22 24-38-24-38-66-22Z',
         tones.base,

@@ -198,7 +198,7 @@ export const man = figure(ADULT, { height: 368, width: 270 }, (at) => {
     legs: legs(b, fill, deep),
     clothes: torso(b, -112, 48, tones.base, 6) + (isSecond(at) ? jumper(at) : jacket(at)),
     head: { hair, style, moustache: moustache && hair },
-    onHead: bearded ? beard(hair, mood) : '',
+    onHead: bearded ? beard(hair, at) : '',
   });
 });
 
@@ -271,7 +271,7 @@ export const grandfather = figure(ELDER, { height: 302, width: 230 }, (at) => {
       moustache: moustache && grey,
       mood: mood === 'happy' ? 'grin' : FACES[mood],
     } as Person['head'],
-    onHead: bearded ? beard(grey, mood) : '',
+    onHead: bearded ? beard(grey, at) : '',
     holds: {
       at: [-74, -104],
       thing:
