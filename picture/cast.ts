@@ -10,7 +10,7 @@ export const figures: Record<FigureKind, Figure> = { ...people, ...creatures, ..
 export const isPerson = (kind: FigureKind): boolean => kind in people;
 
 /** How much larger each size is than a figure of this height, so that a tiny dinosaur is less than a child's knee. */
-export const SIZES: Record<Size, (height: number) => number> = {
+const SIZES: Record<Size, (height: number) => number> = {
   tiny: (height) => Math.min(0.5, 110 / height),
   small: (height) => Math.min(0.7, 190 / height),
   big: (height) => Math.max(1.45, 520 / height),

@@ -10,6 +10,7 @@ import { light } from './light.ts';
 import { type Light, lightOf } from './lighting.ts';
 import { INK, outline } from './outline.ts';
 import { settings } from './places/index.ts';
+import { inLook, wayOf } from './places/looks.ts';
 import { withLuminaryMoved, withSky, withTrain } from './places/parts.ts';
 import { luminaryOf, movedBy } from './risen.ts';
 import { outlinePath, strayOf } from './silhouette.ts';
@@ -160,7 +161,10 @@ export function drawScene(
   const isDull = weather === 'rain' || (hour === 'day' && weather !== null && weather !== 'wind');
   const shiner: FigureKind = hour === 'night' ? 'moon' : 'sun';
   const isShining = !isDull && scene.figures.every(({ kind }) => kind !== shiner);
-  const asDrawn = setting.back(hour);
+  const [asDrawn, foreground] = inLook(scene, [setting.back(hour, wayOf(scene)), setting.front(hour)]) as [
+    string,
+    string,
+  ];
   const luminary =
     isShining && !NO_OPEN_SKY.includes(scene.place)
       ? luminaryOf(asDrawn, camera, items.map(boxOf), FRAMES[frame].shown)
@@ -203,7 +207,7 @@ export function drawScene(
   );
   const lighted = isOutline ? { place: setUp, veil: '' } : airOver(scene, setUp);
   const behind = lighted.place + sky;
-  const [back, front] = [behind, setting.front(hour)].map((layer) =>
+  const [back, front] = [behind, foreground].map((layer) =>
     camera.transform === '' ? layer : `<g transform="${camera.transform}">${layer}</g>`,
   ) as [string, string];
   const ink = (svg: string): string => (isOutline ? outline(svg, back + front) : svg);

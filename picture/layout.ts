@@ -73,6 +73,8 @@ const SEEN = 24;
 /** What is lifted more than this is in the air: in the upper part of the room above it. */
 const HIGH = 110;
 const AIRBORNE = 0.7;
+/** Scale up to which what stands behind is not so large that people are smaller beside it. */
+const FURNITURE = 1.5;
 /** Part of its width by which something large is behind the figures, and how far back it stands. */
 const BEHIND = 0.34;
 const BACK = 66;
@@ -88,7 +90,7 @@ const BASIN = 84;
 const ARCH = 720;
 const isArch = ({ thing }: Group): boolean => thing === 'rainbow';
 /** Part of their size down to which figures make room for what is large. */
-const STILL_LARGE = 0.7;
+const STILL_LARGE = 0.84;
 /** Part of the height of all that is free above those who fly. */
 const SKY = 150;
 
@@ -167,7 +169,7 @@ export function layout(scene: Scene, form: Form = 'square'): Layout {
   const frame =
     stand.larger *
     (scene.frame ? FRAMED[scene.frame] : 1) *
-    (groups.some(({ figure, large }) => figure === null && large > 0) ? stand.besideLarge : 1);
+    (groups.some(({ figure, large }) => figure === null && large > FURNITURE) ? stand.besideLarge : 1);
   const tallest = (TALLEST[Math.min(cast.length, 4) - 1] as number) * frame;
   const inBasin = ({ figure }: Group): number =>
     scene.place === 'pool' && figure !== null && scene.figures[figure]?.pose === 'swims' ? BASIN : 0;

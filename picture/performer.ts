@@ -121,6 +121,8 @@ const ARMED: readonly FigureKind[] = [
   'squirrel',
   'hedgehog',
 ];
+/** Those that hold a thing in both paws before the chest; others have it at their side. */
+const UPRIGHT: readonly FigureKind[] = [...ARMED, 'panda', 'penguin', 'rabbit', 'robot', 'doll'];
 /** What one is dressed up in. */
 const FESTIVE: readonly Garment[] = ['crown', 'cape', 'pointed'];
 /** Garments that go with the head. */
@@ -308,7 +310,7 @@ function drawOther(figure: SceneFigure, look: Look, thing: Gripped | null, pose:
   }
   const hasPaws = !ARMLESS.includes(figure.kind);
   const isQuiet = look.isCalm === true && ARMED.includes(figure.kind);
-  const isBefore = stance?.holds === 'chest' || pose === 'eats';
+  const isBefore = stance?.holds === 'chest' || pose === 'eats' || UPRIGHT.includes(figure.kind);
   const wanted = pose === 'reads' && thing === null ? BOOK : opened(thing, pose);
   const chest: Point = [neck.x, Math.min(-head.r * 0.7, neck.y + Math.max(head.r * 0.7, -neck.y * 0.3))];
   let more = '';

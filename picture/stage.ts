@@ -11,8 +11,8 @@ export type Setting = {
   /** Where figures stand; under water they float above it. */
   ground: number;
   floats: boolean;
-  /** What lies behind the figures, sky included. */
-  back(hour: Hour): string;
+  /** What lies behind the figures, sky included; `way` is how it is furnished or planted, from 0. */
+  back(hour: Hour, way?: number): string;
   /** What frames the picture in front; it covers no more than the feet of a figure. */
   front(hour: Hour): string;
 };

@@ -399,10 +399,58 @@ export const farm: Setting = {
   },
 };
 
+/** A low white fence before the hedge, with a gate in it. */
+const picket = (white: string, beyond: string): string =>
+  rect(330, 500, 150, 120, beyond, 8) +
+  line('M-300 560H330M480 560H1100M-300 596H330M480 596H1100', white, 9) +
+  line(
+    [...Array(27)]
+      .map((_, i) => -290 + i * 52)
+      .filter((x) => x < 330 || x > 480)
+      .map((x) => `M${x} 616V538`)
+      .join(''),
+    white,
+    17,
+  ) +
+  line('M340 620V512M470 620V512', white, 20) +
+  line('M366 620V536M392 620V528M418 620V528M444 620V536M346 586H464', white, 9);
+
+/** Apple trees, and a bench under one of them. */
+const orchard = (c: ReturnType<typeof by>): string =>
+  kit(
+    'o',
+    roundTree(0, 0, { leaf: c('#7FAE78', '#2E5060'), shade: c('#5C8A68', '#213C52') }) +
+      line('M-30-62h.1M-10-84h.1M20-70h.1M34-54h.1M4-104h.1M-22-44h.1', c('#D2594A', '#8A4A66'), 9),
+  ) +
+  put('o', [
+    [-190, 618, 2.7],
+    [96, 606, 2.2],
+    [720, 608, 2.3],
+    [1010, 620, 2.8],
+  ]) +
+  line('M566 596V566M664 596V566', c(colour.bark, '#33264A'), 8) +
+  rect(548, 556, 134, 14, c('#B98660', '#6A4A5E'), 5) +
+  rect(548, 520, 134, 12, c('#B98660', '#6A4A5E'), 5) +
+  line('M566 560V520M664 560V520', c('#B98660', '#6A4A5E'), 8);
+
+/** A shed to one side, and washing on a line to the other. */
+const washing = (c: ReturnType<typeof by>): string =>
+  rect(-210, 420, 220, 192, c('#7FA9B4', '#3F5788')) +
+  line('M-166 424V610M-122 424V610M-78 424V610M-34 424V610', c('#6B96A2', '#364C7A'), 4) +
+  path('M-240 430L-100 330 40 430Z', c('#C9705A', '#7A4A60')) +
+  rect(-136, 486, 78, 126, c(colour.paper, '#8F96C4'), 5) +
+  circle(-72, 552, 5, c(colour.bark, colour.night)) +
+  line('M640 610V430M1030 610V424', c('#B98660', '#6A4A5E'), 11) +
+  line('M640 442Q830 476 1030 436', c(colour.bark, colour.night), 3) +
+  path('M676 448L748 456 744 540 672 532Z', c('#E3A08C', '#9A6A8C')) +
+  path('M770 458H808L822 482 808 488V546H770V488L756 482Z', c(colour.paper, '#B5AECB')) +
+  path('M844 458H874V520L864 550H844Z', c('#F0C878', '#A98A70')) +
+  path('M900 456L992 442V520L900 534Z', c('#7FA9B4', '#5472AA'));
+
 export const garden: Setting = {
   ground: 690,
   floats: false,
-  back(hour) {
+  back(hour, way = 0) {
     const c = by(hour);
     const hedge = c('#6B9A6C', '#28455A');
     const white = c(colour.paper, '#8F96C4');
@@ -439,26 +487,8 @@ export const garden: Setting = {
         'M-300 486C-270 456-240 456-210 480-180 452-150 454-120 480-90 452-60 456-30 480 0 452 30 456 60 480 90 452 120 454 150 478 180 452 220 456 250 484H560C590 452 620 456 650 480 680 452 710 456 740 480 770 452 800 456 830 480 860 452 890 456 920 480 950 452 980 456 1010 480 1040 456 1080 460 1100 480V520H-300Z',
         hedge,
       ),
-      // Gate with an arch
-      path('M300 620V440C300 330 510 330 510 440v180h-26V444c0-76-158-76-158 0v176Z', white),
-      path('M326 620V470C326 390 484 390 484 470v150Z', c('#CFE0BE', '#3F5C84')),
-      line('M346 620V500M378 620V486M405 620V482M432 620V486M464 620V500M330 560h150', white, 8),
+      way === 0 ? picket(white, c('#CFE0BE', '#3F5C84')) : way === 1 ? orchard(c) : washing(c),
       kit('b', bloom(hour, c('#E7A0A0', '#9A7BA8'), colour.lampLight, c('#4A7A55', '#2C5560'))),
-      ...[
-        [300, 540],
-        [296, 470],
-        [310, 400],
-        [350, 360],
-        [405, 344],
-        [460, 360],
-        [500, 400],
-        [512, 470],
-        [510, 540],
-      ].map(
-        ([x = 0, y = 0], i) =>
-          circle(x, y, 21, i % 2 ? hedge : c('#86B27C', '#35586A')) +
-          circle(x + 5, y - 3, 8, c('#E39B9B', '#A07FA8')),
-      ),
       land([606, 600, 600, 600, 600, 600, 600, 606], c('#9BC183', '#335C60')),
       path('M330 604C340 660 260 700 210 812H610C560 700 480 660 486 603Z', c('#E0CFA4', '#6A688C')),
       line('M300 712h60m60 4h70M270 760h80m60-6h90M350 664h50m40 6h40', c('#C7B184', '#57567A'), 6),

@@ -5,6 +5,7 @@ import { cypress, roundTree } from '../hand/plants.ts';
 import { glow, twinkle } from '../hand/sky.ts';
 import { circle, ellipse, line, path, place, rect } from '../hand/svg.ts';
 import type { Setting } from '../stage.ts';
+import { byWay } from './looks.ts';
 import {
   bloom,
   bushShape,
@@ -33,10 +34,48 @@ export const cobbles = (fill: string): string =>
 const flag = (x: number, y: number, fill: string): string =>
   line(`M${x} ${y}v-44`, colour.bark, 5) + path(`M${x} ${y - 44}h38l-10 12 10 12h-38Z`, fill);
 
+/** A well with its roof. */
+const well = (c: ReturnType<typeof by>): string =>
+  place(
+    { x: 660, y: 640 },
+    path('M-58-56C-58-70 58-70 58-56V-6C58 10-58 10-58-6Z', c('#B7ACB4', '#5C5A88')),
+    path('M24-64C46-64 58-60 58-56V-6C58 4 30 8 6 8 30-10 34-40 24-64Z', c('#9A8FA2', '#48467A')),
+    line('M-44-36h22M-10-32h24M-50-14h18M-20-10h26M24-14h18', c('#8C8296', '#413F70'), 5),
+    ellipse(0, -58, 56, 13, c('#6C7A94', '#2C2F60')),
+    line('M-48-62V-132M48-62V-132', c(colour.wood, '#3A2E56'), 9),
+    path('M-74-126L0-178 74-126Z', c(colour.clay, '#7A4A60')),
+    path('M0-178L74-126H22Z', c(colour.clayDeep, '#5E3C58')),
+    line('M0-126v34', c(colour.bark, '#2C2348'), 4),
+    path('M-13-94H13L9-72H-9Z', c(colour.woodLight, '#5A4668')),
+  );
+
+/** A plane tree with a bench around it. */
+const plane = (c: ReturnType<typeof by>): string =>
+  place(
+    { x: 716, y: 630, scale: 3 },
+    roundTree(0, 0, { leaf: c('#78A876', '#31506A'), shade: c(colour.moss, '#243C5A') }),
+  ) +
+  path('M628 612Q716 640 804 612L800 630Q716 656 632 630Z', c(colour.woodLight, '#5A4668')) +
+  line('M644 634v22M716 646v18M788 634v22', c(colour.bark, '#2C2348'), 8);
+
+/** A fountain of two basins. */
+const fountain = (c: ReturnType<typeof by>): string =>
+  place(
+    { x: 664, y: 640 },
+    path('M-96-46H96L82 6Q0 22-82 6Z', c('#B7ACB4', '#5C5A88')),
+    path('M40-46H96L82 6Q60 12 30 14 44-14 40-46Z', c('#9A8FA2', '#48467A')),
+    ellipse(0, -46, 96, 18, c('#8CC3CC', '#4A6AA4')),
+    path('M-11-50L-7-118H7L11-50Z', c('#B7ACB4', '#5C5A88')),
+    path('M-50-124H50Q40-96 0-96T-50-124Z', c('#C9BFC4', '#6A6896')),
+    ellipse(0, -124, 50, 10, c('#8CC3CC', '#4A6AA4')),
+    line('M0-126V-160M0-160Q-30-168-40-122M0-160Q30-168 40-122', c('#CFE6E2', '#8FA9D8'), 5),
+    line('M-46-116Q-62-90-62-54M46-116Q62-90 62-54', c('#CFE6E2', '#8FA9D8'), 5),
+  );
+
 export const village: Setting = {
   ground: 690,
   floats: false,
-  back(hour) {
+  back(hour, way = 0) {
     const c = by(hour);
     const lit = hour === 'night';
     const wall = c(colour.cream, '#8C86B0');
@@ -108,19 +147,7 @@ export const village: Setting = {
         'stroke-dasharray="26 12"',
       ),
       line('M-180 790C0 706 800 706 980 790', c('#C9AE86', '#73719E'), 6, 'stroke-dasharray="34 14"'),
-      // A well
-      place(
-        { x: 660, y: 640 },
-        path('M-58-56C-58-70 58-70 58-56V-6C58 10-58 10-58-6Z', c('#B7ACB4', '#5C5A88')),
-        path('M24-64C46-64 58-60 58-56V-6C58 4 30 8 6 8 30-10 34-40 24-64Z', c('#9A8FA2', '#48467A')),
-        line('M-44-36h22M-10-32h24M-50-14h18M-20-10h26M24-14h18', c('#8C8296', '#413F70'), 5),
-        ellipse(0, -58, 56, 13, c('#6C7A94', '#2C2F60')),
-        line('M-48-62V-132M48-62V-132', c(colour.wood, '#3A2E56'), 9),
-        path('M-74-126L0-178 74-126Z', c(colour.clay, '#7A4A60')),
-        path('M0-178L74-126H22Z', c(colour.clayDeep, '#5E3C58')),
-        line('M0-126v34', c(colour.bark, '#2C2348'), 4),
-        path('M-13-94H13L9-72H-9Z', c(colour.woodLight, '#5A4668')),
-      ),
+      byWay(way)(well, plane, fountain)(c),
       cobbles(c('#B99B74', '#7A78A4')),
       kit('f', bushShape),
       put(
@@ -182,10 +209,50 @@ const windows = (
   return path(cells(true), on) + path(cells(false), off);
 };
 
+/** A pavement and a street with a crossing. */
+const street = (c: ReturnType<typeof by>): string =>
+  [
+    rect(-300, 586, 1400, 100, c('#D8C8AE', '#56558A')),
+    path('M-300 626C100 606 700 606 1100 626V812H-300Z', c('#C9B697', '#605F94')),
+    line(
+      'M-300 640C100 620 700 620 1100 640M-120 634l-70 180M120 624L90 812M400 622V812M680 624l30 188M930 634l70 180M-300 700C100 680 700 680 1100 700',
+      c('#B29D7C', '#75749F'),
+      4,
+    ),
+    path('M-300 700C100 680 700 680 1100 700V812H-300Z', c('#8E92A6', '#40446F')),
+    path('M-300 700C100 680 700 680 1100 700V714C700 694 100 694-300 714Z', c('#EDE4D2', '#7F7FB2')),
+    path(
+      'M176 700L108 812H196L244 698ZM300 697L264 812H352L368 696ZM426 696L424 812H512L490 697ZM548 697L584 812H672L614 699Z',
+      c('#E9E6DE', '#8C90BE'),
+      'opacity=".85"',
+    ),
+  ].join('');
+
+/** The lawn of a park with a path and benches. */
+const park = (c: ReturnType<typeof by>): string =>
+  [
+    path('M-300 600C0 580 800 580 1100 600V812H-300Z', c('#9BC183', '#3A5C66')),
+    path(
+      'M-300 700C60 650 420 640 700 650S1000 640 1100 630V690C900 720 500 690 300 720S0 780-300 790Z',
+      c('#E0CFA4', '#6A688C'),
+    ),
+    tufts(15, 10, [-290, 620, 1380, 150], c('#6F9C63', '#4A7A78'), 15),
+    ...[-170, 640].map((x) =>
+      place(
+        { x, y: 640 },
+        line('M-60 0V-44M60 0V-44', c(colour.bark, '#33264A'), 8),
+        rect(-84, -50, 168, 14, c('#B98660', '#6A4A5E'), 5),
+        rect(-84, -82, 168, 11, c('#B98660', '#6A4A5E'), 5),
+        rect(-84, -104, 168, 11, c('#B98660', '#6A4A5E'), 5),
+        line('M-60-46V-100M60-46V-100', c(colour.bark, '#33264A'), 6),
+      ),
+    ),
+  ].join('');
+
 export const city: Setting = {
   ground: 690,
   floats: false,
-  back(hour) {
+  back(hour, way = 0) {
     const c = by(hour);
     const tower = (x: number, y: number, w: number, wall: string, side: string, seed: number): string =>
       rect(x, y, w, 590 - y, wall, 4) +
@@ -238,20 +305,7 @@ export const city: Setting = {
         [-120, 604, 1.6],
         [900, 604, 1.6],
       ]),
-      rect(-300, 586, 1400, 100, c('#D8C8AE', '#56558A')),
-      path('M-300 626C100 606 700 606 1100 626V812H-300Z', c('#C9B697', '#605F94')),
-      line(
-        'M-300 640C100 620 700 620 1100 640M-120 634l-70 180M120 624L90 812M400 622V812M680 624l30 188M930 634l70 180M-300 700C100 680 700 680 1100 700',
-        c('#B29D7C', '#75749F'),
-        4,
-      ),
-      path('M-300 700C100 680 700 680 1100 700V812H-300Z', c('#8E92A6', '#40446F')),
-      path('M-300 700C100 680 700 680 1100 700V714C700 694 100 694-300 714Z', c('#EDE4D2', '#7F7FB2')),
-      path(
-        'M176 700L108 812H196L244 698ZM300 697L264 812H352L368 696ZM426 696L424 812H512L490 697ZM548 697L584 812H672L614 699Z',
-        c('#E9E6DE', '#8C90BE'),
-        'opacity=".85"',
-      ),
+      way === 1 ? park(c) : street(c),
       kit('u', c('', glow(0, -230, 120, 1.4)) + streetLamp(0, 0, 220, c(colour.bark, colour.night))),
       put('u', [
         [768, 620, 1],
