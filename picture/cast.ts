@@ -19,7 +19,7 @@ const SIZES: Record<Size, (height: number) => number> = {
 /** How much smaller those are beside people that are said to be. */
 const BESIDE_PEOPLE: Record<Size, (height: number) => number> = {
   tiny: (height) => Math.min(0.62, Math.max(0.28, 96 / height)),
-  small: (height) => Math.min(0.8, Math.max(0.56, 180 / height)),
+  small: (height) => Math.min(0.8, Math.max(0.4, 205 / height)),
   big: SIZES.big,
 };
 

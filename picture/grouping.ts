@@ -54,6 +54,8 @@ const RIDDEN = 0.62;
 /** Things on wheels for one, and their height as a part of the rider's. */
 const WHEELED: Partial<Record<Thing, number>> = { bicycle: 0.6, wheelchair: 0.66 };
 
+/** Things that are open above. */
+const OPEN: readonly Thing[] = ['boat', 'basket', 'box', 'chest', 'airballoon'];
 /** Places where one sleeps in a bed. */
 const BEDS: readonly Place[] = ['bedroom', 'hospital'];
 /** Places that one swims in. */
@@ -66,7 +68,7 @@ const IN_THE_AIR: readonly Thing[] = ['kite', 'balloon', 'cloud', 'star'];
 /** Things above the head of one who is under them. */
 const ABOVE: readonly Thing[] = ['umbrella', 'lamp', ...IN_THE_AIR];
 /** Part of a figure's height that a tub or a boat may hide. */
-const HULL = 0.35;
+const HULL = 0.4;
 /** A thing on the ground is drawn at this scale beside figures. */
 const THING_SCALE = 0.9;
 /** Widest figure of a group of one, two, three and four, down to a part of its size, and a tall one down to a height. */
@@ -596,10 +598,13 @@ function within(members: Member[], guest: Member[], index: number, count: number
     const wide = (inside.half * 2 * thing.scale) / count;
     const below = boxOf(guest).bottom - chin;
     const deep = own.bottom - at[1] - 14 * thing.scale;
-    const factor = Math.min(1, (wide * 0.92) / widthOf(boxOf(guest)), Math.max(0.5, deep / below));
+    // Who is in what is open looks out from the chest up.
+    const out = OPEN.includes(thing.thing as Thing) ? 0.4 : 0;
+    const least = Math.max(out > 0 ? 0.66 : 0.5, deep / (below * (1 - out)));
+    const factor = Math.min(1, (wide * (out > 0 ? 1.1 : 0.92)) / widthOf(boxOf(guest)), least);
     const place = at[0] + ((index + 0.5) / count - 0.5) * inside.half * 2 * thing.scale;
     for (let lift = 0; ; lift += 6) {
-      const y = at[1] - chin * factor - lift;
+      const y = at[1] - (chin + out * below) * factor - lift;
       const seatedIn = moved(guest, place, y, factor, 2);
       if (lift > 200 || !isCovered(facesOf(seatedIn), front)) return [...members, ...seatedIn];
     }

@@ -120,7 +120,7 @@ function vesselOf({ place }: Scene, { kind, garment, pose, relation }: SceneFigu
 
 /** Height of a vessel's rim, or of the waves around a swimmer: below the chin. */
 const rimOf = ({ face, box }: Performer, scale: number): number =>
-  Math.min(Math.max(16, -box.top * scale * 0.3), Math.max(4, (-face.y - face.r) * scale));
+  Math.min(Math.max(16, -box.top * scale * 0.36), Math.max(4, (-face.y - face.r) * scale));
 
 /** What a group takes at each height, its vessels as wide as they are. */
 function pieceOf(members: readonly Member[]): Piece {
@@ -134,7 +134,7 @@ function pieceOf(members: readonly Member[]): Piece {
     for (const { performer, silhouette, box: own, x, y, scale } of members) {
       const vessel = performer?.vessel ?? 'none';
       const hull =
-        vessel === 'bubble' ? own.top : vessel === 'tub' || vessel === 'boat' ? own.top * 0.35 : Infinity;
+        vessel === 'bubble' ? own.top : vessel === 'tub' || vessel === 'boat' ? own.top * 0.4 : Infinity;
       const [from, to] = [(top - y) / scale, (bottom - y) / scale];
       if (from > own.bottom || to < own.top) continue;
       const reach = to > hull ? own : silhouette.between(from, to);

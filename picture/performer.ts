@@ -595,7 +595,7 @@ function helmetOf({ x, y, r }: Circle, { box, between }: Silhouette): Circle {
 const LARGER: Record<Vessel, { wide: number; high: number }> = {
   none: { wide: 1, high: 1 },
   tub: { wide: 1.12, high: 1 },
-  boat: { wide: 1.5, high: 1 },
+  boat: { wide: 1.9, high: 1 },
   bubble: { wide: 1.32, high: 1.28 },
   helmet: { wide: 1, high: 1 },
   wave: { wide: 1, high: 1 },

@@ -11,7 +11,7 @@ const half = ({ box }: Placed): number => (box.right - box.left) / 2;
 /** A boat's side from `rim` above the origin to `keel` below it. */
 function boat(actor: Actor): string {
   const r = half(actor);
-  const [top, foot] = [12 - Math.min(actor.rim, 70), 36];
+  const [top, foot] = [12 - Math.min(actor.rim, 116), 36];
   const d = n;
   return place(
     { x: middle(actor), y: actor.y },
