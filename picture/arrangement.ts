@@ -23,7 +23,10 @@ const IN_FRONT = 0.62;
 const SHELTERED = 0.5;
 const DEPTHS = { pair: 0.55, middle: 1.7, side: 1.3, front: -0.35 };
 
-/** @param chance a number of the scene, for the side on which the third stands */
+/**
+ * The hero to the left and turned to the right.
+ * @param chance a number of the scene, for the side on which the third stands
+ */
 export function arranged(standing: readonly Standing[], chance: number): Map<number, Spot> {
   const spots = new Map<number, Spot>();
   const [hero, ...others] = standing;
@@ -84,3 +87,9 @@ export function arranged(standing: readonly Standing[], chance: number): Map<num
   }
   return spots;
 }
+
+/** The same with left and right changed. */
+export const mirrored = (spots: ReadonlyMap<number, Spot>): Map<number, Spot> =>
+  new Map(
+    [...spots].map(([figure, spot]) => [figure, { ...spot, rank: -spot.rank, isTurned: !spot.isTurned }]),
+  );

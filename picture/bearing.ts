@@ -103,13 +103,15 @@ export function bearingOf(
   const isEager = felt === 'curious' && (acts ? acts.face === undefined : does?.face === 'eager');
   const looks = felt === 'sleepy' ? undefined : gazeAt(figure, scene);
   const isPeaceful = isCalm && isPerson(figure.kind);
+  // Who is sleepy reads with open eyes.
+  const isAwake = pose === 'reads' && felt === 'sleepy';
   const stance: Stance = {
     ...(looks && { gaze: looks }),
     ...(isPeaceful && { arms: QUIET }),
     ...does,
     ...(isOnSomething && pose === 'sits' && { legs: STANCES.rides.legs! }),
     ...(isEager && { face: 'eager' as const }),
-    ...(isPeaceful && { face: 'smile' as const }),
+    ...((isPeaceful || isAwake) && { face: 'smile' as const }),
   };
   return {
     stance: isInside && pose !== 'sleeps' ? { ...WAITING, ...stance, ...LEGLESS } : stance,

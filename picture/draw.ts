@@ -2,6 +2,7 @@ import { type PartBox, partsAttribute } from '../contract/picture.ts';
 import type { FigureKind, Scene, Thing } from '../contract/scene.ts';
 import { airOver, NO_OPEN_SKY } from './air.ts';
 import { cameraOf } from './camera.ts';
+import { BEDS } from './grouping.ts';
 import { colour } from './hand/palette.ts';
 import { glow } from './hand/sky.ts';
 import { ellipse, n, place, rect } from './hand/svg.ts';
@@ -11,7 +12,7 @@ import { type Light, lightOf } from './lighting.ts';
 import { INK, outline } from './outline.ts';
 import { settings } from './places/index.ts';
 import { inLook, wayOf } from './places/looks.ts';
-import { withLuminaryMoved, withSky, withTrain } from './places/parts.ts';
+import { withLuminaryMoved, withSky, withOwn } from './places/parts.ts';
 import { luminaryOf, movedBy } from './risen.ts';
 import { outlinePath, strayOf } from './silhouette.ts';
 import { chance, type Form, STAGE } from './stage.ts';
@@ -130,6 +131,9 @@ const FRAMES: Record<
 /** Things that shine of themselves. */
 const SHINING: readonly (Thing | undefined)[] = ['lamp', 'star', 'cake'];
 
+/** Things that a place may have, too. */
+const OWN: readonly (Thing | undefined)[] = ['train', 'bed'];
+
 /** Boxes of all that the scene names, from the hindmost to the foremost. */
 const partsOf = (items: readonly Item[]): PartBox[] =>
   items.flatMap((item, i) => {
@@ -200,10 +204,13 @@ export function drawScene(
   });
   const bubbles = items.flatMap(({ actor }) => (actor?.vessel === 'bubble' ? air(actor) : []));
   const sky = weather && !isOutline ? weatherBehind(weather, scene.place, hour) : '';
-  const isWaiting = !items.some(({ part }) => part.of === 'things' && scene.things[part.at] === 'train');
-  const setUp = withTrain(
+  /** Whether the story has a train of its own, or somebody lies in another bed than that of the place. */
+  const hasOwn =
+    items.some(({ part }) => part.of === 'things' && OWN.includes(scene.things[part.at])) ||
+    (BEDS.includes(scene.place) && scene.figures.some(({ pose }) => pose === 'sleeps'));
+  const setUp = withOwn(
     withSky(withLuminaryMoved(asDrawn, ...movedBy(luminary, camera)), isShining),
-    isWaiting,
+    !hasOwn,
   );
   const lighted = isOutline ? { place: setUp, veil: '' } : airOver(scene, setUp);
   const behind = lighted.place + sky;

@@ -1,6 +1,6 @@
 import type { ScenePart } from '../contract/picture.ts';
 import type { Paints, Place, Pose, Relation, Scene, SceneFigure, Thing } from '../contract/scene.ts';
-import { arranged, type Spot, type Standing } from './arrangement.ts';
+import { arranged, mirrored, type Spot, type Standing } from './arrangement.ts';
 import { figures, isPerson, sizeOf } from './cast.ts';
 import { covers, type Disc } from './covering.ts';
 import { colour } from './hand/palette.ts';
@@ -57,7 +57,7 @@ const WHEELED: Partial<Record<Thing, number>> = { bicycle: 0.6, wheelchair: 0.66
 /** Things that are open above. */
 const OPEN: readonly Thing[] = ['boat', 'basket', 'box', 'chest', 'airballoon'];
 /** Places where one sleeps in a bed. */
-const BEDS: readonly Place[] = ['bedroom', 'hospital'];
+export const BEDS: readonly Place[] = ['bedroom', 'hospital'];
 /** Places that one swims in. */
 const IN_WATER: readonly Place[] = ['underwater', 'sea'];
 /** What one hides behind: leaves outdoors, a box indoors. */
@@ -175,6 +175,8 @@ export class Grouping {
   /** Things that belong to a figure: in its hands, or what it does something with. */
   readonly #ownedBy = new Map<number, number>();
   readonly #spots: Map<number, Spot>;
+  /** Whether the hero is to the right: never where figures are on or at what is drawn for one side. */
+  readonly isMirrored: boolean;
   /** Whether there are people, beside whom all is as large as it is. */
   readonly #hasPeople: boolean;
 
@@ -231,7 +233,10 @@ export class Grouping {
         this.#ownedBy.set(at, free);
     }
     this.#hasPeople = scene.figures.some(({ kind }) => isPerson(kind) && kind !== 'baby');
-    this.#spots = arranged(this.#standing(), chance(scene) >> 1);
+    const spots = arranged(this.#standing(), chance(scene) >> 1);
+    const isLoose = this.#carriedBy.size === 0 && this.#anchors.every((anchor) => anchor === null);
+    this.isMirrored = isLoose && (scene.figures[0]?.look ?? 0) % 4 > 1;
+    this.#spots = this.isMirrored ? mirrored(spots) : spots;
   }
 
   /** All who stand by themselves, with those who are on, in or behind them. */
@@ -427,8 +432,8 @@ export class Grouping {
     const anchor = this.#anchors[position] ?? null;
     // Who rides on another looks where that one looks.
     if (anchor?.of === 'figures' && anchor.word === 'on') return this.#isTurned(anchor.at);
-    if (position === 0 && this.#isAtLarge(figure)) return true;
-    if (FORWARD.includes(figure.pose)) return false;
+    if (position === 0 && this.#isAtLarge(figure)) return !this.isMirrored;
+    if (FORWARD.includes(figure.pose)) return this.isMirrored;
     const [spot, other] = [this.#spots.get(position), this.#spots.get(withOf(figure) ?? -1)];
     if (spot && other) return other.rank < spot.rank;
     return spot?.isTurned ?? position !== 0;

@@ -158,7 +158,9 @@ export function layout(scene: Scene, form: Form = 'square'): Layout {
   const ground = groundOf(scene.place, form);
   const stand = ROOMS[form];
   const width = stand.right - stand.left;
-  const groups = new Grouping(scene, (figure) => vesselOf(scene, figure)).groups();
+  const grouping = new Grouping(scene, (figure) => vesselOf(scene, figure));
+  const { isMirrored } = grouping;
+  const groups = grouping.groups();
   const cast = groups.filter(({ figure }) => figure !== null);
   const pieces = new Map(groups.map((group) => [group, pieceOf(group.members)]));
   const piece = (group: Group): Piece => pieces.get(group) as Piece;
@@ -213,7 +215,13 @@ export function layout(scene: Scene, form: Form = 'square'): Layout {
     aim !== null && (aim.of === 'figures' ? figure === aim.at : figure === null && self?.part.at === aim.at);
   /** From left to right: those beside the pair, the hero, a thing, who is behind, whom the hero is with, those beside. */
   const byRank = cast.toSorted((one, other) => (one.spot?.rank ?? 0) - (other.spot?.rank ?? 0));
-  const order = [...byRank.flatMap((group) => (group === hero && first ? [group, first] : [group])), ...rest];
+  const order = [
+    ...byRank.flatMap((group) => {
+      if (group !== hero || !first) return [group];
+      return isMirrored ? [first, group] : [group, first];
+    }),
+    ...rest,
+  ];
   const spotsAt = (common: number): Spot[] => order.map((group) => spotOf(group, common));
   const room = width - 2 * EDGE;
   const smallest = Math.min(
@@ -273,7 +281,10 @@ export function layout(scene: Scene, form: Form = 'square'): Layout {
   }
   const { spots, row } = best;
   /** Things behind the row: the first to its right, the second and the hero's to its left; those of the sky above it. */
-  const behind = behindAt(best.scale).map((one, i) => ({ ...one, isLeft: i % 2 === 1 || isAim(one.group) }));
+  const behind = behindAt(best.scale).map((one, i) => ({
+    ...one,
+    isLeft: (i % 2 === 1 || isAim(one.group)) !== isMirrored,
+  }));
   const takes = (isLeft: boolean): number =>
     behind.filter((one) => one.isLeft === isLeft).reduce((sum, { besides }) => sum + besides, 0);
   const free = Math.max(0, room - row.width - takes(true) - takes(false));

@@ -2,7 +2,7 @@ import { colour } from '../hand/palette.ts';
 import { glow } from '../hand/sky.ts';
 import { circle, ellipse, line, path, place, rect } from '../hand/svg.ts';
 import type { Setting } from '../stage.ts';
-import { bushShape, by, kit, leafShape, put, tooth } from './parts.ts';
+import { bushShape, by, kit, leafShape, ofPlace, put, tooth } from './parts.ts';
 import { boards, shell, window } from './rooms.ts';
 
 /** Joints of floor tiles that meet far away. */
@@ -20,6 +20,50 @@ const tiles = (fill: string): string =>
 const lamplight = (x: number, y: number, foot: number, half: number): string =>
   path(`M${x - 40} ${y}L${x - half} ${foot}H${x + half}L${x + 40} ${y}Z`, colour.lampLight, 'opacity=".13"') +
   ellipse(x, foot, half, half * 0.16, colour.lampLight, 'opacity=".16"');
+
+/** A bed on wheels, with a balloon. */
+const sickbed = (c: ReturnType<typeof by>, steel: string, sheet: string): string =>
+  [
+    line('M-96 600V330', steel, 14),
+    path('M-110 470V356C-110 326-80 326-66 326H-30', 'none', `stroke="${steel}" stroke-width="14"`),
+    path('M-110 540V470C-70 452 170 456 250 480 270 488 272 520 270 548H-110Z', sheet),
+    path(
+      'M-104 470C-112 424-90 398-50 400-6 402 20 430 14 476-20 490-80 490-104 470Z',
+      c('#FFFFFF', '#DAD6EC'),
+    ),
+    path('M-6 472C-12 444 0 430 6 428 18 444 20 462 14 476Z', c(colour.mist, '#A5A3C8')),
+    path(
+      'M40 470C110 456 210 462 262 484 276 494 272 560 270 592H20C10 540 16 490 40 470Z',
+      c('#8FB7CC', '#56689E'),
+    ),
+    path(
+      'M40 470C110 456 210 462 262 484 268 490 271 500 271 512 200 486 110 482 26 508 28 490 32 478 40 470Z',
+      c(colour.cream, '#A9A6CC'),
+    ),
+    path(
+      'M90 520l5 11 12 1-9 8 3 12-11-6-10 6 2-12-9-8 12-1ZM160 540l5 11 12 1-9 8 3 12-11-6-10 6 2-12-9-8 12-1ZM222 518l5 11 12 1-9 8 3 12-11-6-10 6 2-12-9-8 12-1Z',
+      c(colour.lampLight, '#8A97CE'),
+    ),
+    rect(-120, 590, 396, 18, steel, 8),
+    line('M-90 606V640M240 606V640', steel, 12),
+    circle(-90, 646, 14, c(colour.dusk, colour.night)) + circle(240, 646, 14, c(colour.dusk, colour.night)),
+    line('M282 600V440C282 430 270 428 266 428', steel, 12),
+    // Balloon tied to the bed
+    path(
+      'M280 430C300 380 268 350 286 296',
+      'none',
+      `stroke="${c(colour.wood, '#8E86B0')}" stroke-width="4"`,
+    ),
+    path(
+      'M288 300C258 286 240 256 242 226 244 192 270 178 296 180 326 184 344 208 340 240 336 272 316 292 288 300Z',
+      c(colour.clay, '#9A5A78'),
+    ),
+    path(
+      'M318 188C334 198 344 214 340 240 336 272 316 292 288 300 322 268 332 226 318 188Z',
+      c(colour.clayDeep, '#7A4468'),
+    ),
+    ellipse(268, 212, 9, 16, c(colour.clayLight, '#B4809A'), 'transform="rotate(20 268 212)"'),
+  ].join('');
 
 export const hospital: Setting = {
   ground: 690,
@@ -71,47 +115,7 @@ export const hospital: Setting = {
         line('M-20 210V250', c(colour.wood, '#3B3560'), 8),
         path('M-66 268C-66 240-44 232-20 232S26 240 26 268Z', c(colour.lamp, '#F0C878')),
         c('', lamplight(-20, 268, 470, 130)),
-        // Bed
-        line('M-96 600V330', steel, 14),
-        path('M-110 470V356C-110 326-80 326-66 326H-30', 'none', `stroke="${steel}" stroke-width="14"`),
-        path('M-110 540V470C-70 452 170 456 250 480 270 488 272 520 270 548H-110Z', sheet),
-        path(
-          'M-104 470C-112 424-90 398-50 400-6 402 20 430 14 476-20 490-80 490-104 470Z',
-          c('#FFFFFF', '#DAD6EC'),
-        ),
-        path('M-6 472C-12 444 0 430 6 428 18 444 20 462 14 476Z', c(colour.mist, '#A5A3C8')),
-        path(
-          'M40 470C110 456 210 462 262 484 276 494 272 560 270 592H20C10 540 16 490 40 470Z',
-          c('#8FB7CC', '#56689E'),
-        ),
-        path(
-          'M40 470C110 456 210 462 262 484 268 490 271 500 271 512 200 486 110 482 26 508 28 490 32 478 40 470Z',
-          c(colour.cream, '#A9A6CC'),
-        ),
-        path(
-          'M90 520l5 11 12 1-9 8 3 12-11-6-10 6 2-12-9-8 12-1ZM160 540l5 11 12 1-9 8 3 12-11-6-10 6 2-12-9-8 12-1ZM222 518l5 11 12 1-9 8 3 12-11-6-10 6 2-12-9-8 12-1Z',
-          c(colour.lampLight, '#8A97CE'),
-        ),
-        rect(-120, 590, 396, 18, steel, 8),
-        line('M-90 606V640M240 606V640', steel, 12),
-        circle(-90, 646, 14, c(colour.dusk, colour.night)) +
-          circle(240, 646, 14, c(colour.dusk, colour.night)),
-        line('M282 600V440C282 430 270 428 266 428', steel, 12),
-        // Balloon tied to the bed
-        path(
-          'M280 430C300 380 268 350 286 296',
-          'none',
-          `stroke="${c(colour.wood, '#8E86B0')}" stroke-width="4"`,
-        ),
-        path(
-          'M288 300C258 286 240 256 242 226 244 192 270 178 296 180 326 184 344 208 340 240 336 272 316 292 288 300Z',
-          c(colour.clay, '#9A5A78'),
-        ),
-        path(
-          'M318 188C334 198 344 214 340 240 336 272 316 292 288 300 322 268 332 226 318 188Z',
-          c(colour.clayDeep, '#7A4468'),
-        ),
-        ellipse(268, 212, 9, 16, c(colour.clayLight, '#B4809A'), 'transform="rotate(20 268 212)"'),
+        ofPlace(sickbed(c, steel, sheet)),
       ),
       // Table with flowers
       line('M700 596V500M830 596V500', steel, 12),

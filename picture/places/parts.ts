@@ -99,9 +99,9 @@ export const withLuminaryMoved = (svg: string, dx: number, dy: number): string =
     return RISEN + moved;
   });
 
-/** Marks of the train of a station, which is not there while the story has one of its own. */
-const [ARRIVED, LEFT] = ['<!--train-->', '<!--/train-->'];
-export const waiting = (train: string): string => ARRIVED + train + LEFT;
+/** Marks of what a place is without while the story has one of its own: the train of a station, a made bed. */
+const [THERE, GONE] = ['<!--own-->', '<!--/own-->'];
+export const ofPlace = (drawing: string): string => THERE + drawing + GONE;
 
 function withMarked(svg: string, [from, to]: readonly [string, string], isThere: boolean): string {
   const parts = svg.split(from);
@@ -116,9 +116,8 @@ function withMarked(svg: string, [from, to]: readonly [string, string], isThere:
 /** A place with its moon or sun, or without. */
 export const withSky = (svg: string, isShining: boolean): string => withMarked(svg, [RISEN, SET], isShining);
 
-/** A place with its train, or without. */
-export const withTrain = (svg: string, isWaiting: boolean): string =>
-  withMarked(svg, [ARRIVED, LEFT], isWaiting);
+/** A place with its own train or bed, or without. */
+export const withOwn = (svg: string, isThere: boolean): string => withMarked(svg, [THERE, GONE], isThere);
 
 /** The full moon, by night only: a moon by day has been taken for a night. */
 export const moonAt = (

@@ -3,7 +3,7 @@ import { colour } from '../hand/palette.ts';
 import { glow, moon, twinkle } from '../hand/sky.ts';
 import { circle, ellipse, line, path, place, rect } from '../hand/svg.ts';
 import type { Setting } from '../stage.ts';
-import { bushShape, by, kit, put, shining, tooth } from './parts.ts';
+import { bushShape, by, kit, ofPlace, put, shining, tooth } from './parts.ts';
 
 /** A window with what is outside, 240 wide and 250 high, its middle on the origin; `near` stands on its hills. */
 export function window(hour: Hour, frame: string, moonlit = true, near = ''): string {
@@ -53,6 +53,24 @@ const books = (x: number, y: number, tones: readonly string[]): string =>
     .map((tone, i) => rect(x + i * 18, y - 44 - ((i * 7) % 3) * 8, 15, 44 + ((i * 7) % 3) * 8, tone, 3))
     .join('');
 
+/** The bed of the room. */
+const bedOf = (c: ReturnType<typeof by>, wood: string, dark: string): string =>
+  [
+    path('M-110 600V372C-110 330-70 312-30 312S48 330 48 372V600Z', wood),
+    path('M-86 600V380C-86 350-58 336-30 336S24 350 24 380V600Z', dark),
+    path('M-80 470C-70 436 20 430 50 452 70 470 60 506 30 512H-80Z', c(colour.paper, '#C9C4DC')),
+    path('M-120 506C-60 480 90 484 180 510 214 520 220 560 218 612H-120Z', c('#7D9BB8', '#4F5CA0')),
+    path(
+      'M-120 506C-60 480 90 484 180 510 200 516 210 530 214 548 120 520-20 516-120 540Z',
+      c(colour.cream, '#B2ACCB'),
+    ),
+    circle(30, 575, 10, c(colour.lampLight, '#8A92CC')),
+    circle(100, 580, 10, c(colour.lampLight, '#8A92CC')),
+    circle(164, 584, 10, c(colour.lampLight, '#8A92CC')),
+    circle(-50, 578, 10, c(colour.lampLight, '#8A92CC')),
+    rect(196, 500, 26, 124, wood, 8),
+  ].join('');
+
 export const bedroom: Setting = {
   ground: 690,
   floats: false,
@@ -91,20 +109,7 @@ export const bedroom: Setting = {
         c('#C37A66', '#74465F'),
       ),
       line('M222 58H618', wood, 13),
-      // Bed
-      path('M-110 600V372C-110 330-70 312-30 312S48 330 48 372V600Z', wood),
-      path('M-86 600V380C-86 350-58 336-30 336S24 350 24 380V600Z', dark),
-      path('M-80 470C-70 436 20 430 50 452 70 470 60 506 30 512H-80Z', c(colour.paper, '#C9C4DC')),
-      path('M-120 506C-60 480 90 484 180 510 214 520 220 560 218 612H-120Z', c('#7D9BB8', '#4F5CA0')),
-      path(
-        'M-120 506C-60 480 90 484 180 510 200 516 210 530 214 548 120 520-20 516-120 540Z',
-        c(colour.cream, '#B2ACCB'),
-      ),
-      circle(30, 575, 10, c(colour.lampLight, '#8A92CC')),
-      circle(100, 580, 10, c(colour.lampLight, '#8A92CC')),
-      circle(164, 584, 10, c(colour.lampLight, '#8A92CC')),
-      circle(-50, 578, 10, c(colour.lampLight, '#8A92CC')),
-      rect(196, 500, 26, 124, wood, 8),
+      ofPlace(bedOf(c, wood, dark)),
       // Shelf and lamp
       rect(660, 300, 210, 15, wood, 5),
       books(676, 300, tones),

@@ -2,7 +2,7 @@ import { colour } from '../hand/palette.ts';
 import { glow, twinkle } from '../hand/sky.ts';
 import { circle, line, path, rect } from '../hand/svg.ts';
 import type { Setting } from '../stage.ts';
-import { by, clouds, heaven, kit, land, moonAt, put, stars, sun, tooth, waiting } from './parts.ts';
+import { by, clouds, heaven, kit, land, moonAt, ofPlace, put, stars, sun, tooth } from './parts.ts';
 
 /** Spots of a carriage's windows, and of the posts of the roof. */
 const WINDOWS = [-262, -176, -90, 30, 116, 202, 288] as const;
@@ -32,7 +32,7 @@ export const station: Setting = {
       ]),
       land([400, 350, 330, 380, 390, 340, 320, 380], c('#B9CDA0', '#46447A')),
       land([450, 420, 410, 430, 420, 400, 400, 430], c('#9FBE90', '#3C4470')),
-      waiting(
+      ofPlace(
         [
           // Steam
           path(
