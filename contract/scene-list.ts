@@ -76,7 +76,14 @@ function formsOf(pose: Pose): string[] {
   return [pose, root, `${stem}ing`];
 }
 
-const POSE_OF = new Map(POSES.flatMap((pose) => formsOf(pose).map((form) => [form, pose] as const)));
+/** A form that is a thing is that thing: *paint*. */
+const POSE_OF = new Map(
+  POSES.flatMap((pose) =>
+    formsOf(pose)
+      .filter((form) => !isOneOf(THINGS, form))
+      .map((form) => [form, pose] as const),
+  ),
+);
 
 /** A target by its name, and the colour that is said of a thing. */
 type Target = { word: RelationWord; name: FigureKind | Thing; colour: FigureColour | null };

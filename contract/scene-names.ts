@@ -83,6 +83,8 @@ export const FIGURE_NAMES: Record<FigureKind, SceneName> = {
   zebra: f('cebra', 'zebra'),
   hippo: m('hipopótamo', 'hippo'),
   dolphin: m('delfín', 'dolphin'),
+  sloth: m('perezoso', 'sloth'),
+  parrot: m('loro', 'parrot'),
 };
 
 export const GARMENT_NAMES: Record<Exclude<Garment, 'none'>, SceneName> = {
@@ -175,6 +177,30 @@ export const THING_NAMES: Record<Thing, SceneName> = {
   wateringcan: f('regadera', 'watering can'),
   trophy: m('trofeo', 'trophy'),
   paperboat: m('barco de papel', 'paper boat'),
+  table: f('mesa', 'table'),
+  puzzle: m('puzle', 'jigsaw puzzle'),
+  cards: f('baraja', 'hand of cards'),
+  paella: f('paella', 'pan of paella'),
+  spaghetti: m('plato de espaguetis', 'plate of spaghetti'),
+  bread: f('barra de pan', 'loaf of bread'),
+  popcorn: m('cubo de palomitas', 'bucket of popcorn'),
+  birdhouse: f('casita para pájaros', 'birdhouse'),
+  boxcastle: m('castillo de cartón', 'cardboard castle'),
+  den: f('cabaña de mantas y cojines', 'den of blankets and cushions'),
+  igloo: m('iglú', 'igloo'),
+  postbox: m('buzón', 'postbox'),
+  rosette: f('escarapela', 'rosette'),
+  microphone: m('micrófono', 'microphone'),
+  violin: m('violín', 'violin'),
+  stick: m('palo de hockey', 'hockey stick'),
+  wool: m('ovillo de lana', 'ball of wool'),
+  clay: m('jarrón de barro', 'clay vase'),
+  varnish: m('par de esmaltes de uñas', 'pair of nail varnishes'),
+  scooter: m('patinete', 'scooter'),
+  swing: m('columpio', 'swing'),
+  stew: f('olla de guiso', 'pot of stew'),
+  satchel: f('mochila', 'school bag'),
+  excavator: f('excavadora', 'digger'),
 };
 
 /** The Spanish one of a masculine noun. */
@@ -225,6 +251,11 @@ export const PLACE_NAMES: Record<Place, Said> = {
   lounge: { es: 'en la sala de estar', en: 'in the living room' },
   pitch: { es: 'en el campo de fútbol', en: 'on the football pitch' },
   pool: { es: 'en la piscina', en: 'at the swimming pool' },
+  stage: { es: 'en el escenario', en: 'on the stage' },
+  attic: { es: 'en el desván', en: 'in the attic' },
+  allotment: { es: 'en el huerto', en: 'on the allotment' },
+  pond: { es: 'junto al estanque', en: 'by the pond' },
+  gym: { es: 'en el pabellón de deportes', en: 'in the sports hall' },
 };
 
 /** What the weather does. */
@@ -260,4 +291,10 @@ export const POSE_NAMES: Record<Pose, Said> = {
   sings: { es: 'canta', en: 'sings' },
   cooks: { es: 'cocina', en: 'cooks' },
   eats: { es: 'come', en: 'eats' },
+  digs: { es: 'cava y planta', en: 'digs and plants' },
+  paints: { es: 'pinta', en: 'paints' },
+  builds: { es: 'construye', en: 'builds' },
+  picks: { es: 'recoge fruta', en: 'picks fruit' },
+  feeds: { es: 'da de comer', en: 'gives food' },
+  throws: { es: 'lanza', en: 'throws' },
 };

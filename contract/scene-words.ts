@@ -89,6 +89,8 @@ export const NATURE: Record<FigureKind, { colour: FigureColour; place: Place }> 
   zebra: { colour: 'white', place: 'jungle' },
   hippo: { colour: 'purple', place: 'jungle' },
   dolphin: { colour: 'blue', place: 'sea' },
+  sloth: { colour: 'brown', place: 'jungle' },
+  parrot: { colour: 'green', place: 'jungle' },
 };
 
 const FIGURE_WORDS: Record<FigureKind, string> = {
@@ -96,7 +98,7 @@ const FIGURE_WORDS: Record<FigureKind, string> = {
   boy: 'nino chico boy',
   child: 'peque child kid toddler',
   woman: 'mujer senora maestra doctora panadera reina bruja woman lady queen witch',
-  man: 'hombre senor maestro farero panadero cartero rey man baker king',
+  man: 'hombre senor maestro farero panadero cartero rey man baker king lighthouse_keeper',
   grandmother: 'viejecita abuelita',
   grandfather: 'viejecito abuelito',
   knight: 'caballero knight',
@@ -127,7 +129,7 @@ const FIGURE_WORDS: Record<FigureKind, string> = {
   cat: 'gato gata gatito gatita cat kitten kitty',
   dog: 'perro perra perrito perrita cachorro cachorra dog puppy puppies',
   owl: 'buho lechuza owl',
-  bird: 'pajaro pajarito pajara ave gorrion paloma loro canario bird parrot sparrow pigeon canary',
+  bird: 'pajaro pajarito pajara ave gorrion paloma canario bird sparrow pigeon canary',
   horse: 'caballo caballito yegua poni potro horse pony ponies foal',
   lion: 'leon leona leoncito lion lioness',
   elephant: 'elefante elefanta elefantito elephant',
@@ -156,7 +158,7 @@ const FIGURE_WORDS: Record<FigureKind, string> = {
   bee: 'abeja abejita abejorro bee honeybee bumblebee',
   monkey: 'mono mona monito monita chimpance monkey chimp chimpanzee',
   butterfly: 'mariposa mariposita butterfly butterflies',
-  hamster: 'hamster hamstercito',
+  hamster: 'hamster hamstercito cobaya gerbil',
   tiger: 'tigre tigresa tigrecito tiger tigress',
   crab: 'cangrejo cangrejito crab',
   goat: 'cabra cabrita cabrito chivo chivito goat',
@@ -167,6 +169,8 @@ const FIGURE_WORDS: Record<FigureKind, string> = {
   zebra: 'cebra cebrita zebra',
   hippo: 'hipopotamo hipopotama hippo hippopotamus',
   dolphin: 'delfin delfina delfincito dolphin',
+  sloth: 'perezoso oso_perezoso osito_perezoso sloth',
+  parrot: 'loro lorito papagayo guacamayo cacatua periquito parrot parakeet macaw budgie',
 };
 
 /** A princess is a girl with a crown. */
@@ -191,7 +195,6 @@ const DRESSED_WORDS: Partial<Record<FigureKind, Partial<Record<Garment, string>>
 /** Who has another colour than its kind. */
 const OWN_COLOURS: ReadonlyMap<string, FigureColour> = new Map([
   ...'papa_noel santa santa_claus father_christmas'.split(' ').map((word) => [word, 'red'] as const),
-  ...['loro', 'parrot'].map((word) => [word, 'green'] as const),
   ...['canario', 'canary', 'pollito', 'chick'].map((word) => [word, 'yellow'] as const),
 ]);
 
@@ -199,9 +202,9 @@ const PLACE_WORDS: Record<Place, string> = {
   forest: 'bosque forest wood',
   meadow: 'prado pradera campo colina meadow field hill',
   farm: 'granja corral establo gallinero farm barn stable',
-  garden: 'jardin huerto parque garden park',
+  garden: 'jardin parque garden park',
   village: 'pueblo aldea village',
-  city: 'ciudad calle barrio semaforo city town street',
+  city: 'ciudad calle semaforo city town street',
   market: 'mercado mercadillo feria bazar market bazaar fairground funfair',
   castle: 'castillo palacio torre reino castle palace tower kingdom',
   station:
@@ -209,6 +212,11 @@ const PLACE_WORDS: Record<Place, string> = {
   bedroom: 'habitacion cuarto dormitorio cama pijama almohada bedroom bed pyjama pajama pillow',
   kitchen: 'cocina horno sopa galleta kitchen oven soup cookie biscuit pancake',
   stairs: 'escalera escalon rellano stair step landing',
+  stage: 'escenario teatro obra_de_teatro funcion stage theatre school_play talent_show',
+  attic: 'desvan buhardilla trastero attic loft',
+  allotment: 'huerto huerta allotment vegetable_garden vegetable_patch',
+  pond: 'estanque charca pond',
+  gym: 'gimnasio pabellon polideportivo gym sports_hall',
   school: 'escuela colegio cole clase school classroom',
   library: 'biblioteca bibliotecario bibliotecaria library libraries librarian',
   beach: 'playa orilla isla beach shore island desert_island',
@@ -218,7 +226,7 @@ const PLACE_WORDS: Record<Place, string> = {
   underwater: 'submarino coral submarine underwater',
   mountain: 'montana monte cueva volcan mountain cave volcano',
   bridge: 'puente barranco bridge ravine',
-  snow: 'nieve invierno trineo iglu polo snow snowy winter sledge igloo',
+  snow: 'nieve invierno trineo iglu polo hielo snow snowy winter sledge igloo ice',
   jungle: 'selva jungla jungle rainforest',
   desert: 'desierto desert',
   space:
@@ -238,10 +246,10 @@ const THING_WORDS: Record<Thing, string> = {
   letter: 'carta letter',
   key: 'llave key',
   map: 'mapa map',
-  ball: 'pelota balon futbol baloncesto ball football soccer basketball',
+  ball: 'pelota balon futbol baloncesto ball football soccer basketball netball',
   kite: 'kite',
   balloon: 'globo balloon',
-  boat: 'barco barquito barca bote velero boat ship',
+  boat: 'barco barquito barca bote velero barco_de_vela boat ship',
   train: 'tren train',
   drum: 'tambor bateria drum',
   cake: 'tarta pastel bizcocho cumpleanos cake birthday',
@@ -257,7 +265,7 @@ const THING_WORDS: Record<Thing, string> = {
   scales: 'balanza bascula kitchen_scales weighing_scales',
   machine: 'maquina invento inventor inventora machine invention contraption inventor',
   teddy: 'peluche teddy_bear stuffed_toy soft_toy cuddly_toy',
-  armchair: 'sillon butaca sofa armchair couch',
+  armchair: 'sillon butaca armchair',
   basket: 'cesta canasta cesto basket picnic',
   chairs: 'silla chair',
   bicycle: 'bicicleta bici bicycle bike',
@@ -277,19 +285,18 @@ const THING_WORDS: Record<Thing, string> = {
   shoe: 'zapato zapatilla zapatito shoe slipper sneaker',
   fireengine:
     'camion_de_bomberos coche_de_bomberos bombero bombera fire_engine fire_truck firetruck firefighter',
-  treehouse:
-    'casa_del_arbol casita_del_arbol casa_en_el_arbol casita_en_el_arbol cabana treehouse tree_house den',
+  treehouse: 'casa_del_arbol casita_del_arbol casa_en_el_arbol casita_en_el_arbol treehouse tree_house',
   tent: 'tienda_de_campana acampada campamento tent camping campsite',
   guitar: 'guitarra ukelele guitar ukulele',
   rainbow: 'arcoiris arco_iris rainbow',
   rocket: 'cohete rocket',
   tractor: 'tractor',
-  crane: 'grua excavadora crane digger excavator',
+  crane: 'grua crane',
   broom: 'escoba broom broomstick',
   tiara: 'corona crown tiara',
   bed: 'cama camita litera cuna bed bunk cot crib',
   biscuit: 'galleta galletita biscuit cookie cookies',
-  pancakes: 'tortita crepe pancake crepe waffle',
+  pancakes: 'tortita crepe pancake crepe waffle welsh_cake scone crumpet',
   pizza: 'pizza',
   piano: 'piano',
   phone: 'telefono movil phone telephone smartphone',
@@ -306,15 +313,44 @@ const THING_WORDS: Record<Thing, string> = {
     'pintura bote_de_pintura brocha pintar pintamos pinta pintan paint paints painting pot_of_paint paintbrush',
   sandcastle: 'castillo_de_arena sandcastle sand_castle',
   sunflower: 'girasol girasoles sunflower',
-  boardgame:
-    'juego_de_mesa parchis ajedrez oca domino jugar_a_las_cartas baraja board_game chess ludo dominoes',
+  boardgame: 'juego_de_mesa parchis ajedrez oca domino bingo board_game chess ludo dominoes',
   fruit:
     'fruta cuenco_de_fruta fresa mora uva cereza arandano fruit bowl_of_fruit strawberry strawberries blackberry ' +
     'blackberries grape cherries berries',
   suitcase: 'maleta equipaje vacaciones suitcase luggage holiday vacation',
   wateringcan: 'regadera regar plantar plantamos plantan watering_can plant plants planting',
-  trophy: 'trofeo medalla trophy medal rosette',
+  trophy: 'trofeo medalla trophy medal',
   paperboat: 'barco_de_papel barquito_de_papel paper_boat',
+  table: 'mesa_puesta mesa_de_comedor dining_table kitchen_table',
+  puzzle: 'puzle puzzle rompecabezas jigsaw',
+  cards:
+    'hand_of_cards cartas_de_jugar las_cartas jugar_a_cartas baraja naipe playing_card play_cards card_game',
+  paella: 'paella pan_of_paella',
+  spaghetti: 'espagueti pasta macarron spaghetti noodle macaroni',
+  bread:
+    'hacer_pan hacemos_pan hornear_pan horneamos_pan pan_casero bocadillo barra_de_pan hogaza bread loaf sandwich toast',
+  popcorn: 'palomita palomitas_de_maiz popcorn',
+  birdhouse:
+    'casita_para_pajaros casa_para_pajaros casita_de_pajaros caja_nido birdhouse bird_house nest_box',
+  boxcastle:
+    'castillo_de_carton castillo_de_cajas castillo_de_cajas_de_carton fuerte_de_cajas cardboard_castle castle_of_boxes',
+  den:
+    'cabana choza cabana_de_mantas fuerte_de_cojines castillo_de_cojines iglu_de_cojines den pillow_fort blanket_fort ' +
+    'castle_made_of_cushions castle_of_cushions igloo_made_of_pillows igloo_of_pillows',
+  igloo: 'iglu igloo',
+  postbox: 'buzon postbox mailbox letterbox post_box',
+  rosette: 'escarapela rosette',
+  microphone: 'microfono karaoke microphone',
+  violin: 'violin viola violonchelo cello fiddle',
+  stick: 'hockey palo_de_hockey hockey_stick',
+  wool: 'ball_of_wool lana ovillo tejer teje tejemos tejen ganchillo wool yarn knit knits knitting crochet',
+  clay: 'taller_de_barro jarron_de_barro figuras_de_barro arcilla ceramica clay pottery',
+  varnish: 'esmalte pintaunas nail_varnish nail_polish',
+  scooter: 'patinete monopatin scooter skateboard',
+  swing: 'columpio swing',
+  stew: 'guiso olla_de_guiso cocido potaje lentejas lenteja puchero sopa estofado stew pot_of_stew soup curry chilli dumpling',
+  satchel: 'mochila mochila_del_cole backpack rucksack satchel schoolbag school_bag',
+  excavator: 'excavadora retroexcavadora digger excavator bulldozer',
 };
 
 const HOUR_WORDS: Record<Hour, string> = {
@@ -375,6 +411,8 @@ const SMALL = new Set(
 const NAMESAKES = [
   'step (?:mum|mom|mother|dad|father|brother|sister)s?',
   'paint(?:s|ing)? (?:our|my|her|his|their) nails',
+  // Lazy, and no sloth
+  '(?<=\\p{L} )(?<!\\b(?:un|el|dos|tres|los|unos|osos?|ositos?|mi|del|al) )perezosos?',
   'guinea pigs?',
   'sea lions?',
   'sea horses?',

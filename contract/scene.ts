@@ -31,6 +31,11 @@ export const PLACES = [
   'lounge',
   'pitch',
   'pool',
+  'stage',
+  'attic',
+  'allotment',
+  'pond',
+  'gym',
 ] as const;
 export type Place = (typeof PLACES)[number];
 
@@ -45,6 +50,9 @@ export const ROOMS: readonly Place[] = [
   'hospital',
   'bathroom',
   'lounge',
+  'stage',
+  'attic',
+  'gym',
 ];
 
 export const HOURS = ['day', 'night'] as const;
@@ -91,6 +99,12 @@ export const POSES = [
   'sings',
   'cooks',
   'eats',
+  'digs',
+  'paints',
+  'builds',
+  'picks',
+  'feeds',
+  'throws',
 ] as const;
 export type Pose = (typeof POSES)[number];
 
@@ -176,6 +190,8 @@ export const FIGURE_TABLE = {
     'zebra',
     'hippo',
     'dolphin',
+    'sloth',
+    'parrot',
   ],
 } as const;
 export type FigureFamily = keyof typeof FIGURE_TABLE;
@@ -291,6 +307,30 @@ export const THINGS = [
   'wateringcan',
   'trophy',
   'paperboat',
+  'table',
+  'puzzle',
+  'cards',
+  'paella',
+  'spaghetti',
+  'bread',
+  'popcorn',
+  'birdhouse',
+  'boxcastle',
+  'den',
+  'igloo',
+  'postbox',
+  'rosette',
+  'microphone',
+  'violin',
+  'stick',
+  'wool',
+  'clay',
+  'varnish',
+  'scooter',
+  'swing',
+  'excavator',
+  'satchel',
+  'stew',
 ] as const;
 export type Thing = (typeof THINGS)[number];
 

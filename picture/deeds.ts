@@ -78,7 +78,13 @@ const ES_OBJECTS: Partial<Record<Pose, Partial<Record<RelationWord, string>>>> =
   waves: { beside: 'saluda a' },
   points: { beside: 'señala a' },
   climbs: { on: 'trepa por' },
+  builds: { beside: 'construye' },
+  feeds: { beside: 'da de comer a' },
+  throws: { beside: 'lanza', holding: 'lanza' },
 };
+/** Who is behind a table is at it. */
+const AT_TABLE = (word: RelationWord, thing: Target): boolean =>
+  word === 'behind' && thing.name === THING_NAMES.table;
 
 const ES_MOODS: Record<Mood, string> = {
   happy: 'contento',
@@ -111,7 +117,7 @@ function spanishDeed({ pose }: SceneFigure, relation: Relation | null, target: T
         : object.replace(/^(lleva|come)$/u, '$1 a');
     return contracted(`${bare} ${said}`);
   }
-  return contracted(`${verb} ${ES_RELATIONS[word]} ${said}`);
+  return contracted(`${verb} ${AT_TABLE(word, target) ? 'a' : ES_RELATIONS[word]} ${said}`);
 }
 
 /** What figures do, in Spanish. */
@@ -163,6 +169,9 @@ const EN_OBJECTS: Partial<Record<Pose, Partial<Record<RelationWord, string>>>> =
   waves: { beside: 'waves at' },
   points: { beside: 'points at' },
   climbs: { on: 'climbs' },
+  builds: { beside: 'builds' },
+  feeds: { beside: 'feeds' },
+  throws: { beside: 'throws', holding: 'throws' },
 };
 
 const EN_MOODS: Record<Mood, string> = {
@@ -194,7 +203,8 @@ function englishDeed({ pose }: SceneFigure, relation: Relation | null, target: T
   const object = pose && EN_OBJECTS[pose]?.[relation.word];
   if (object) return `${object} ${englishTarget(target)}`;
   const { word } = relation;
-  const said = word === 'holding' ? (pose ? 'with' : 'holding') : word;
+  const at = AT_TABLE(word, target) ? 'at' : word;
+  const said = word === 'holding' ? (pose ? 'with' : 'holding') : at;
   return `${verb} ${said} ${englishTarget(target)}`;
 }
 

@@ -1,5 +1,14 @@
 import type { ScenePart } from '../contract/picture.ts';
-import type { Paints, Place, Pose, Relation, Scene, SceneFigure, Thing } from '../contract/scene.ts';
+import {
+  type Paints,
+  type Place,
+  type Pose,
+  type Relation,
+  ROOMS,
+  type Scene,
+  type SceneFigure,
+  type Thing,
+} from '../contract/scene.ts';
 import { arranged, mirrored, type Spot, type Standing } from './arrangement.ts';
 import { figures, isPerson, sizeOf } from './cast.ts';
 import { covers, type Disc } from './covering.ts';
@@ -71,6 +80,22 @@ const ABOVE: readonly Thing[] = ['umbrella', 'lamp', ...IN_THE_AIR];
 const HULL = 0.4;
 /** A thing on the ground is drawn at this scale beside figures. */
 const THING_SCALE = 0.9;
+/**
+ * A table: its highest edge, in units of the stage, and in parts of the height of the chins around it; how far chins are
+ * above it, how much wider it is than those at it, and which part of it what is on it takes, at the first free spot.
+ */
+const TABLE = {
+  highest: 132,
+  chin: 0.66,
+  below: 34,
+  wider: 1.2,
+  narrowest: 330,
+  served: 0.42,
+  dish: 0.8,
+  spots: [0, 0.12, -0.12, 0.25, -0.25, 0.4, -0.4],
+} as const;
+/** Part of its width that one takes at a table. */
+const SHOULDERS = 0.94;
 /** Widest figure of a group of one, two, three and four, down to a part of its size, and a tall one down to a height. */
 const WIDEST = [Infinity, 350, 300, 270] as const;
 const SMALLER = { least: 0.66, height: 350 };
@@ -179,6 +204,8 @@ export class Grouping {
   readonly isMirrored: boolean;
   /** Whether there are people, beside whom all is as large as it is. */
   readonly #hasPeople: boolean;
+  /** Position of the thing that is on a table. */
+  readonly #served: number | null;
 
   constructor(scene: Scene, vessel: (figure: SceneFigure) => Vessel) {
     this.#scene = scene;
@@ -218,11 +245,14 @@ export class Grouping {
       )
         this.#ownedBy.set(at, position);
     }
+    const isUsed = (at: number): boolean =>
+      this.#ownedBy.has(at) || this.#anchors.some((one) => one?.of === 'things' && one.at === at);
+    const isLaid = scene.figures.some((_, position) => isTable(scene, this.#anchors[position] ?? null));
+    const served = scene.things.findIndex((thing, at) => !isUsed(at) && !things[thing].large);
+    this.#served = isLaid && served >= 0 ? served : null;
     // A thing that nobody was said to hold is in the first free hand, as a rule the hero's.
     for (const [at, thing] of scene.things.entries()) {
-      const isUsed =
-        this.#ownedBy.has(at) || this.#anchors.some((one) => one?.of === 'things' && one.at === at);
-      if (isUsed || !isHeld(thing)) continue;
+      if (isUsed(at) || at === this.#served || !isHeld(thing)) continue;
       const free = scene.figures.findIndex(
         ({ kind, pose }, position) =>
           figures[kind].hand &&
@@ -285,7 +315,7 @@ export class Grouping {
       });
     }
     for (const [at, thing] of all.entries()) {
-      if (this.#ownedBy.has(at)) continue;
+      if (this.#ownedBy.has(at) || at === this.#served) continue;
       const users = this.#usersOf('things', at);
       const isOnTable = users.length === 0 && this.#hasPeople && !cast.some(isOnGround);
       const uses = users.map((position) => (this.#anchors[position] as Relation).word);
@@ -367,7 +397,8 @@ export class Grouping {
     const isHugged = cast.some(
       (other) => other.pose === 'hugs' && other.relation?.of === 'figures' && other.relation.at === position,
     );
-    const pose = isHugged && figure.pose === null ? 'hugs' : poseOf(figure, anchor);
+    const pose =
+      isHugged && figure.pose === null ? 'hugs' : poseOf(figure, anchor, isTable(this.#scene, anchor));
     // What is reached for is in the hand, but for what is in the air or on a post.
     const isInHand = (at: number): boolean => {
       const thing = all[at] as Thing;
@@ -386,6 +417,9 @@ export class Grouping {
       isInside: anchor?.word === 'in' && anchor.of === 'things',
       role: this.#spots.get(position)?.role ?? null,
       isInWater: IN_WATER.includes(this.#scene.place),
+      isAtTable: isTable(this.#scene, anchor),
+      isIndoors: ROOMS.includes(this.#scene.place),
+      aim: figure.relation?.of === 'things' ? (all[figure.relation.at] ?? null) : null,
       vessel:
         anchor === null || anchor.word === 'behind' ? this.#vessel(figure) : inGroup(this.#vessel(figure)),
     };
@@ -446,10 +480,43 @@ export class Grouping {
     return thing !== undefined && this.#largeOf(thing) > 0;
   }
 
+  /** A table with those who are at it side by side, small ones on a chair, and with what is on it. */
+  #laid(start: Member[], users: readonly number[]): Member[] {
+    const { things: all, paints } = this.#scene;
+    const guests = users.map((position) => this.#membersOf(position));
+    const widths = guests.map((guest) => widthOf(boxOf(guest)) * SHOULDERS);
+    const wide = widths.reduce((sum, one) => sum + one, 0);
+    const chins = guests.map((guest) => -Math.max(...facesOf(guest).map(({ y, r }) => y + r)));
+    const top = Math.min(TABLE.highest, Math.max(...chins) * TABLE.chin);
+    let x = -wide / 2;
+    const seated = guests.flatMap((guest, i) => {
+      const { left, right } = boxOf(guest);
+      const at = x + widths[i]! / 2 - (left + right) / 2;
+      x += widths[i]!;
+      return moved(guest, at, Math.min(0, chins[i]! - top - TABLE.below), 1, -2 - i * 0.1);
+    });
+    const across = Math.max(wide * TABLE.wider, this.#served === null ? 0 : TABLE.narrowest);
+    const laid = start.map((member) => ({ ...member, scale: across / widthOf(member.box) }));
+    const [{ box, scale }] = laid as [Member];
+    const edge = box.top * scale;
+    const table = laid.map((member) => ({ ...member, y: -edge - top }));
+    const members = [...seated, ...table];
+    if (this.#served === null) return members;
+    const thing = all[this.#served] as Thing;
+    const { width, height } = things[thing];
+    const size = Math.min(1.1, (wide * TABLE.served) / width, (top * TABLE.dish) / height);
+    const [dish] = thingMembers(thing, this.#served, size, paints) as [Member];
+    const free = TABLE.spots
+      .map((aside) => ({ ...dish, x: aside * wide, y: -top - edge * 0.12, depth: 3 }))
+      .find((placed) => !isCovered(facesOf(members), [placed]));
+    return [...members, free ?? { ...dish, y: -top * 0.86, depth: 3 }];
+  }
+
   /** Members with those who are on, in, behind, under or at the first of them. */
   #around(start: Member[], users: readonly number[]): Member[] {
     let members = start;
     const [{ thing } = { thing: null }] = start;
+    if (thing === 'table' && users.length > 0) return this.#laid(start, users);
     const sheltered = users.filter((position) => this.#anchors[position]?.word === 'under');
     if (thing && ABOVE.includes(thing) && sheltered.length > 0) {
       const rest = users.filter((position) => !sheltered.includes(position));
@@ -490,8 +557,23 @@ function isOnlyEntered({ things: all }: Scene, { word, of, at }: Relation): bool
 const withOf = ({ relation }: SceneFigure): number | null =>
   relation?.of === 'figures' ? relation.at : null;
 
-const isReaching = (pose: Pose | null): boolean =>
-  pose === 'reaches' || pose === 'kicks' || pose === 'points' || pose === 'waves';
+const REACHING: readonly (Pose | null)[] = [
+  'reaches',
+  'kicks',
+  'points',
+  'waves',
+  'digs',
+  'paints',
+  'builds',
+  'picks',
+  'feeds',
+  'throws',
+];
+const isReaching = (pose: Pose | null): boolean => REACHING.includes(pose);
+
+/** Whether a relation leads to a table, which one sits at. */
+const isTable = ({ things: all }: Scene, anchor: Relation | null): boolean =>
+  anchor?.of === 'things' && anchor.word === 'behind' && all[anchor.at] === 'table';
 
 const liftOf = ({ kind, pose }: SceneFigure, lift: number): number =>
   lift > 0 ? lift : figures[kind].hovers && pose !== 'walks' && pose !== 'sits' ? 150 : 0;
@@ -500,11 +582,12 @@ const liftOf = ({ kind, pose }: SceneFigure, lift: number): number =>
 const inGroup = (vessel: Vessel): Vessel => (vessel === 'bubble' || vessel === 'helmet' ? vessel : 'none');
 
 /** The pose in which a figure is drawn where its relation says more than its own. */
-function poseOf({ pose }: SceneFigure, anchor: Relation | null): Pose | null {
+function poseOf({ pose }: SceneFigure, anchor: Relation | null, isAtTable: boolean): Pose | null {
   if (anchor?.word === 'on' && (pose === null || pose === 'flies' || pose === 'sails')) return 'rides';
   if (anchor?.word === 'in' && (pose === 'sits' || pose === 'rides' || pose === 'sails' || pose === 'flies'))
     return 'waves';
-  if (anchor?.word === 'behind' && pose === null) return 'hides';
+  if (anchor?.word === 'behind' && pose === null) return isAtTable ? null : 'hides';
+  if (isAtTable && pose === 'sits') return null;
   if (anchor === null && pose === 'rides') return 'sits';
   return pose;
 }
@@ -708,16 +791,18 @@ function besideHand(
           (side > 0 ? own.right - box.left : own.left - box.right) + side * 8,
           performer.box.bottom * scale - box.bottom - 14 * scale,
         ]
-      : pose === 'reaches'
-        ? [
-            performer.hand[0] * scale + side * widthOf(box) * 0.3,
-            performer.hand[1] * scale - box.bottom - performer.face.r * 0.5 * scale,
-          ]
-        : [
-            (side > 0 ? own.right - box.left : own.left - box.right) + side * 14,
-            // What is in the air is at the height of the face.
-            (IN_THE_AIR.includes(thing) ? performer.face.y * scale : 0) - box.bottom,
-          ];
+      : pose === 'throws'
+        ? [side * performer.face.r * 0.1 * scale, performer.hand[1] * scale - box.bottom - 12]
+        : pose === 'reaches'
+          ? [
+              performer.hand[0] * scale + side * widthOf(box) * 0.3,
+              performer.hand[1] * scale - box.bottom - performer.face.r * 0.5 * scale,
+            ]
+          : [
+              (side > 0 ? own.right - box.left : own.left - box.right) + side * 14,
+              // What is in the air is at the height of the face.
+              (IN_THE_AIR.includes(thing) ? performer.face.y * scale : 0) - box.bottom,
+            ];
   let x = first;
   const isBeforeFace = () => isCovered(facesOf(members), [{ ...item, x, y }]);
   for (let tries = 0; tries < 50 && isBeforeFace(); tries++) x += side * 6;

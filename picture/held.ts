@@ -42,6 +42,15 @@ const HOLDS: Partial<Record<Thing, { x: number; y: number; scale: number; turn?:
   suitcase: { x: 0, y: -128, scale: 0.6 },
   wateringcan: { x: 4, y: -118, scale: 0.62 },
   trophy: { x: 0, y: -14, scale: 0.66 },
+  cards: { x: 4, y: -10, scale: 0.56, turn: 6 },
+  bread: { x: -70, y: -20, scale: 0.5 },
+  popcorn: { x: 0, y: -40, scale: 0.58 },
+  rosette: { x: 0, y: -20, scale: 0.56 },
+  microphone: { x: 0, y: -120, scale: 0.7 },
+  violin: { x: 0, y: -130, scale: 0.62, turn: -10 },
+  satchel: { x: 0, y: -146, scale: 0.62 },
+  stick: { x: 26, y: -160, scale: 0.86, turn: -8 },
+  varnish: { x: 30, y: -30, scale: 0.5 },
 };
 
 /** What one holds before the chest in both hands. */

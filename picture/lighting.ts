@@ -24,6 +24,9 @@ const LAMPS: Partial<Record<Place, Record<Hour, readonly [x: number, y: number]>
   lounge: { day: [170, 206], night: [742, 280] },
   pitch: { day: [400, 120], night: [60, 92] },
   pool: { day: [200, 140], night: [420, 540] },
+  stage: { day: [400, 60], night: [400, 60] },
+  attic: { day: [400, 230], night: [400, 230] },
+  gym: { day: [400, 120], night: [400, 120] },
 };
 const ELSEWHERE: readonly [number, number] = [240, 120];
 

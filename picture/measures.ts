@@ -60,6 +60,23 @@ const THINGS: Partial<Record<Thing, number>> = {
   wateringcan: 32,
   trophy: 34,
   paperboat: 46,
+  puzzle: 16,
+  cards: 18,
+  paella: 22,
+  spaghetti: 20,
+  bread: 16,
+  popcorn: 30,
+  birdhouse: 74,
+  rosette: 24,
+  microphone: 112,
+  violin: 58,
+  stick: 88,
+  wool: 22,
+  clay: 38,
+  varnish: 10,
+  scooter: 82,
+  satchel: 44,
+  stew: 30,
 };
 
 /** What is small is shown at most so many times as large as it is, and what is tiny as large as this, or nobody would see it. */
@@ -101,6 +118,8 @@ const FIGURES: Partial<Record<FigureKind, readonly [height: number, shown: numbe
   cow: [160, 1],
   horse: [176, 1],
   dinosaur: [240, 1],
+  parrot: [36, 1.7],
+  sloth: [60, 1.6],
 };
 
 /** How large a figure is beside people, as a part of its own drawing's size. */

@@ -70,6 +70,14 @@ const OWN: Partial<Record<Thing, Own>> = {
   suitcase: OF_CLAY,
   wateringcan: OF_SEA,
   paperboat: { base: [colour.paper, '#FFFFFF'], dark: [colour.mist] },
+  birdhouse: own(colour.wood, colour.woodLight, RED),
+  den: { base: [colour.clay], light: [colour.lampLight] },
+  postbox: OF_RED,
+  rosette: { dark: [colour.seaDeep], base: [colour.sea] },
+  wool: { base: [colour.sea], light: [colour.day] },
+  scooter: { base: [colour.sea] },
+  excavator: OF_LAMP,
+  satchel: OF_SEA,
   truck: { dark: [colour.seaDeep, colour.lampDeep], base: [colour.sea, colour.lamp] },
 };
 

@@ -21,18 +21,30 @@ import { painted } from './paint.ts';
 import { isWhole, partsOf } from './parts.ts';
 import {
   bedding,
+  berries,
   blanket,
   bowl,
   bush,
   breath,
+  crumbs,
+  easel,
   flutter,
+  hammer,
   ladder,
+  mixing,
   notes,
   pool,
   pot,
   puff,
+  roller,
   rush,
+  soil,
+  spade,
+  spanner,
   spoon,
+  swath,
+  trestle,
+  trug,
 } from './props.ts';
 import { boundsOf, type Box, type Silhouette, silhouetteOf } from './silhouette.ts';
 import type { Circle, Vessel } from './spacing.ts';
@@ -84,6 +96,12 @@ export type Part = {
   cover: 'bush' | 'box' | null;
   /** Whether there is water around it anyway. */
   isInWater: boolean;
+  /** Whether it is behind a table, on which it cooks, eats and builds. */
+  isAtTable: boolean;
+  /** Whether there is a wall that it paints, and with what colour. */
+  isIndoors: boolean;
+  /** Thing that it does something with without holding it. */
+  aim: Thing | null;
 };
 
 /** A head no further to the side than this is above its body. */
@@ -402,10 +420,12 @@ function propsOf(
   drawn: Drawn,
   figure: Figure,
   part: Part,
+  paint: string,
 ): { behind: string; front: string } {
   const { face, hand } = drawn;
   const { r } = face;
   const none = { behind: '', front: '' };
+  const inHand = (tool: string): string => place({ x: hand[0], y: hand[1] }, tool);
   const isWinged = figure.lives === 'air' || figure.flies;
   switch (pose) {
     case 'hides': {
@@ -426,7 +446,47 @@ function propsOf(
     case 'waves':
       if (!isOfPeople(figure)) return none;
       return { ...none, front: place({ x: hand[0], y: hand[1] - r * 0.3 }, flutter(r)) };
+    case 'digs': {
+      const foot = Math.max(hand[0] + r * 0.5, r * 2);
+      const grip: Point = [hand[0] - r * 0.9 - foot, hand[1] - r * 1.3];
+      return {
+        ...none,
+        front: place({ x: foot }, spade(grip)) + place({ x: foot - r * 0.7 }, soil(r * 4)),
+      };
+    }
+    case 'paints': {
+      const wide = r * 4.4;
+      const at = { x: hand[0] + r * 1.1, y: hand[1] - r * 1.1 };
+      return part.isIndoors
+        ? { behind: place(at, swath(wide, r * 4.6, paint)), front: inHand(roller(r, paint)) }
+        : {
+            behind: place({ x: hand[0] + r * 1.5, y: -8 }, easel(r * 0.8 - hand[1], paint)),
+            front: inHand(roller(r * 0.7, paint)),
+          };
+    }
+    case 'builds': {
+      const isWheeled = part.aim !== null && 'seat' in things[part.aim];
+      const tool = inHand((isWheeled ? spanner : hammer)(r));
+      return part.aim === null && !part.isAtTable
+        ? { ...none, front: tool + place({ x: hand[0] + r * 1.3 }, trestle(r * 3.6)) }
+        : { ...none, front: tool };
+    }
+    case 'picks': {
+      const high = Math.max(r * 2.4, r * 0.9 - hand[1]);
+      const left = -hand[0] * 0.72;
+      return {
+        behind: part.aim === null ? place({ x: hand[0] + r * 1.5 }, berries(r * 4, high)) : '',
+        front: isOfPeople(figure) ? place({ x: left, y: hand[1] + r * 0.7 }, trug(r * 0.8)) : '',
+      };
+    }
+    case 'feeds':
+      return { ...none, front: inHand(crumbs(r)) };
     case 'cooks': {
+      if (part.isAtTable)
+        return {
+          ...none,
+          front: place({ x: drawn.chest[0] + r * 0.5, y: drawn.chest[1] + r * 0.7 }, mixing(r)),
+        };
       const high = Math.max(r * 1.6, -hand[1] - r * 0.3);
       return { ...none, front: place({ x: Math.max(hand[0] + r * 1.1, r * 2.6) }, pot(high, r)) };
     }
@@ -519,7 +579,8 @@ export function perform(figure: SceneFigure, scene: Scene, part: Part): Performe
   };
   for (let aside = 0.2; aside < 2.4 && isHeldBeforeFace(own); aside += 0.2) own = draw(aside * own.face.r);
   if (part.isInBed && pose === 'sleeps') inBed(own);
-  const { behind, front } = propsOf(pose, own, drawn, part);
+  const paint = TONES[scene.paints?.paint ?? 'yellow'].base;
+  const { behind, front } = propsOf(pose, { ...own, hand: moved(own.hand) }, drawn, part, paint);
   const standsOn = tilt !== 0 && (stance?.lift ?? 0) === 0;
   let svg = turned(tilt, pivot, own.svg);
   let shift = 0;

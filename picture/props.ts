@@ -1,6 +1,6 @@
 import type { Tones } from './figure.ts';
 import { colour } from './hand/palette.ts';
-import { circle, ellipse, line, n, path, place, rect } from './hand/svg.ts';
+import { circle, ellipse, line, n, path, place, type Point, rect } from './hand/svg.ts';
 
 /** What a deed needs and nobody named, around the origins that are said. */
 
@@ -198,4 +198,158 @@ export const puff = (wide: number): string =>
       colour.paper,
       'opacity=".9"',
     ),
+  );
+
+/** A spade from the hand above to the ground, its blade at the origin. */
+export const spade = ([x, y]: Point): string => {
+  const turn = Math.round((Math.atan2(x, -y) * 180) / Math.PI);
+  const long = Math.hypot(x, y);
+  return place(
+    { turn },
+    line(`M0-24V${n(-long)}`, colour.woodLight, 9),
+    line(`M-14 ${n(-long)}H14`, colour.wood, 11),
+    path('M-20-40H20V-10C20 6 8 14 0 18-8 14-20 6-20-10Z', colour.periwinkle),
+    path('M4-40H20V-10C20 6 8 14 0 18 8 0 8-20 4-40Z', colour.evening, 'opacity=".6"'),
+  );
+};
+
+/** A bed of earth this wide, with what has just been planted, from its left end. */
+export const soil = (wide: number): string => {
+  const u = wide / 200;
+  const sprout = (x: number, high: number): string =>
+    line(`M${x}-20V${-high}`, colour.moss, 7) +
+    path(
+      `M${x} ${-high}c-4-18-24-20-30-12 4 12 20 18 30 12ZM${x} ${-high + 4}c4-18 24-22 32-14-4 14-20 20-32 14Z`,
+      colour.sage,
+    );
+  return place(
+    { scale: u },
+    sprout(84, 52),
+    sprout(142, 66),
+    path('M-10 6C-4-18 20-30 48-26 70-40 100-30 118-28 150-36 196-26 206 6 150 16 50 16-10 6Z', colour.wood),
+    path('M118-28C150-36 196-26 206 6 170 14 120 14 90 10 130 2 134-16 118-28Z', colour.bark, 'opacity=".5"'),
+    line('M24-8h.1M62-14h.1M104-6h.1M156-12h.1', colour.woodLight, 9),
+  );
+};
+
+/** A wet roller in a hand, its handle to the left and below. */
+export const roller = (r: number, paint: string): string =>
+  place(
+    { scale: r / 46, turn: 14 },
+    line('M0 14V-26H26', colour.mist, 6),
+    line('M0 18V-4', colour.wood, 12),
+    rect(-20, -54, 62, 28, paint, 9),
+    line('M-12-46H32', '#FFFFFF', 4, 'opacity=".5"'),
+  );
+
+/** Fresh paint on a wall, this wide and high, its upper edge at the origin. */
+export const swath = (wide: number, high: number, paint: string): string => {
+  const w = wide / 2;
+  const p = (x: number, y: number): string => `${n(x * w)} ${n(y * high)}`;
+  return (
+    path(
+      `M${p(-1, 0.06)}L${p(-0.6, 0)} ${p(0.98, 0.03)} ${p(0.9, 0.22)} ${p(1.04, 0.4)} ${p(0.92, 0.62)} ${p(0.99, 0.84)} ${p(0.62, 0.86)} ${p(0.58, 1)} ${p(0.3, 0.92)} ${p(0.06, 0.94)} ${p(0, 1.06)} ${p(-0.34, 0.9)} ${p(-0.98, 0.94)} ${p(-0.9, 0.6)} ${p(-1.03, 0.4)}Z`,
+      paint,
+    ) +
+    line(
+      `M${p(-0.7, 0.2)}L${p(-0.68, 0.74)}M${p(-0.1, 0.14)}L${p(-0.12, 0.66)}M${p(0.5, 0.2)}L${p(0.52, 0.7)}`,
+      '#FFFFFF',
+      8,
+      'opacity=".25"',
+    )
+  );
+};
+
+/** A picture on an easel this high, on the ground. */
+export const easel = (high: number, paint: string): string =>
+  place(
+    { scale: high / 240 },
+    line('M-58 0L-8-236M58 0L8-236M0-40V-220', colour.wood, 11),
+    rect(-84, -206, 168, 134, colour.paper, 5),
+    path(
+      'M-84-106C-40-140 0-92 40-118 60-130 74-124 84-116V-77C84-74 82-72 79-72H-79C-82-72-84-74-84-77Z',
+      colour.sage,
+    ),
+    circle(44, -170, 20, paint),
+    path('M-52-104V-142L-26-166 0-142V-104Z', paint),
+    rect(-94, -76, 188, 13, colour.woodLight, 5),
+  );
+
+/** A hammer in a hand. */
+export const hammer = (r: number): string =>
+  place(
+    { scale: r / 46, turn: 26 },
+    line('M0 16V-56', colour.woodLight, 9),
+    path('M-28-72H14C24-72 30-64 32-54L14-56-14-52H-28Z', colour.dusk),
+    line('M-22-66H8', colour.periwinkle, 4),
+  );
+
+/** A spanner in a hand. */
+export const spanner = (r: number): string =>
+  place(
+    { scale: r / 46, turn: 30 },
+    line('M0 14V-40', colour.periwinkle, 11),
+    path('M-18-74L-8-58H8L18-74C30-58 22-38 0-36-22-38-30-58-18-74Z', colour.periwinkle),
+  );
+
+/** A saw-horse with a plank, around the middle of the ground below it. */
+export const trestle = (wide: number): string =>
+  place(
+    { scale: wide / 200 },
+    line('M-70 0L-54-56L-36 0M36 0L54-56L70 0', colour.wood, 11),
+    rect(-100, -72, 200, 18, colour.woodLight, 5),
+    line('M-84-63H-40M-10-63H40', colour.wood, 3),
+    path('M-98-72l8-10h40l6 10Z', colour.lampDeep),
+  );
+
+/** A bush full of berries this wide and high, on the ground. */
+export const berries = (wide: number, high: number): string => {
+  const at = (x: number, y: number): string => `M${n((x * wide) / 2)} ${n(y * high)}h.1`;
+  const spots = [
+    [-0.62, -0.5],
+    [-0.36, -0.74],
+    [-0.3, -0.3],
+    [0.02, -0.56],
+    [0.1, -0.84],
+    [0.34, -0.34],
+    [0.44, -0.68],
+    [0.7, -0.46],
+    [-0.72, -0.22],
+    [0.68, -0.16],
+  ] as const;
+  return (
+    bush(wide, high) +
+    line(spots.map(([x, y]) => at(x, y)).join(''), colour.clayDeep, 21) +
+    line(spots.map(([x, y]) => at(x - 0.02, y - 0.01)).join(''), '#D9503F', 17) +
+    line(spots.map(([x, y]) => at(x - 0.05, y - 0.04)).join(''), colour.glow, 4)
+  );
+};
+
+/** A small basket that hangs from a hand, full of berries. */
+export const trug = (r: number): string =>
+  place(
+    { scale: r / 46 },
+    line('M-32 40C-32-12 32-12 32 40', colour.wood, 6),
+    line('M-20 36h.1M0 32h.1M20 36h.1M-10 28h.1M11 27h.1', '#D9503F', 19),
+    path('M-40 40H40L32 78C30 84-30 84-32 78Z', colour.woodLight),
+    line('M-38 52H38M-35 66H35', colour.wood, 4),
+  );
+
+/** What falls from a hand that feeds. */
+export const crumbs = (r: number): string =>
+  line(
+    `M${n(r * 0.1)} ${n(r * 0.4)}h.1M${n(r * 0.5)} ${n(r * 0.5)}h.1M${n(r * 0.34)} ${n(r * 0.9)}h.1M${n(r * 0.8)} ${n(r * 0.95)}h.1M${n(r * 0.55)} ${n(r * 1.4)}h.1M${n(r * 1.1)} ${n(r * 1.5)}h.1M${n(r * 0.9)} ${n(r * 1.9)}h.1`,
+    colour.lampLight,
+    r * 0.18,
+  );
+
+/** A bowl of dough with a spoon in it, around the hands that hold it. */
+export const mixing = (r: number): string =>
+  place(
+    { scale: r / 46 },
+    line('M12-20L44-66', colour.woodLight, 8),
+    path('M-46-18H46C44 14 26 30 0 30S-44 14-46-18Z', colour.paper),
+    path('M12-18H46C44 14 26 30 6 30 26 14 26 0 12-18Z', colour.sand),
+    path('M-40-18C-30-34-14-26 0-34 18-38 34-30 40-18Z', colour.lampLight),
+    line('M-42-4C-20 4 20 4 42-4', colour.sea, 6),
   );

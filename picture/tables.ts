@@ -23,6 +23,15 @@ export const ON_A_TABLE: readonly Thing[] = [
   'letter',
   'carrot',
   'icecream',
+  'puzzle',
+  'cards',
+  'paella',
+  'spaghetti',
+  'bread',
+  'popcorn',
+  'clay',
+  'varnish',
+  'stew',
 ];
 
 /** Places without a floor, or with nothing that could stand there. */

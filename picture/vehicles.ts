@@ -250,3 +250,35 @@ export const truck = (): string =>
     line('M62-82L76-104', '#FFFFFF', 6, SHINE),
     truckFront(),
   ].join('');
+
+export const excavator = (): string =>
+  [
+    // Arm with its bucket, which holds earth
+    line('M-6-100L72-190', colour.lampDeep, 24),
+    line('M-6-100L72-190', colour.lamp, 15),
+    line('M72-190L136-92', colour.lampDeep, 20),
+    line('M72-190L136-92', colour.lamp, 12),
+    line('M30-120L98-154', colour.mist, 7),
+    circle(72, -190, 14, colour.bark) + circle(-6, -100, 13, colour.bark),
+    path('M112-66C96-96 160-104 164-72L160-30 148-42 142-28 130-40 122-28Z', colour.dusk),
+    path('M112-70C116-104 158-104 162-74Z', colour.wood),
+    circle(136, -90, 11, colour.bark),
+    excavatorFront(),
+    path('M-84-150H0C10-150 16-120 18-90H-84Z', colour.lamp),
+    path('M-70-96V-136H-30V-96ZM-20-96V-136H-6C0-136 4-112 6-96Z', colour.day),
+    line('M-62-102L-44-130M-14-102L-4-124', '#FFFFFF', 6, SHINE),
+    rect(-92, -160, 106, 14, colour.bark, 6),
+  ].join('');
+
+export const excavatorFront = (): string =>
+  [
+    rect(-104, -40, 176, 40, colour.ink, 20),
+    line('M-82-20h.1M-40-20h.1M4-20h.1M48-20h.1', colour.mist, 18),
+    path('M-112-92H24C34-92 38-80 38-70V-44H-104C-110-44-114-50-114-56Z', colour.lamp),
+    path(
+      'M30-90C36-84 38-76 38-70V-44H-104C-110-44-114-50-114-56-60-50 10-56 30-90Z',
+      colour.lampDeep,
+      'opacity=".5"',
+    ),
+    line('M-98-60h.1M-82-60h.1', RED, 9),
+  ].join('');

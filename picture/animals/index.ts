@@ -2,6 +2,7 @@ import type { FigureKindOf } from '../../contract/scene.ts';
 import type { Figure } from '../figure.ts';
 import { cow, duck, hen, pig, sheep } from './farm.ts';
 import { camel, deer, goat } from './hoofed.ts';
+import { parrot, sloth } from './jungle.ts';
 import { dinosaur, donkey, elephant, hippo, horse, zebra } from './large.ts';
 import { cat, dog, fox, lion, rabbit, tiger, wolf } from './sitting.ts';
 import { ant, bee, butterfly, crab, spider } from './small.ts';
@@ -56,4 +57,6 @@ export const animals: Record<FigureKindOf<'animals'>, Figure> = {
   zebra,
   hippo,
   dolphin,
+  sloth,
+  parrot,
 };

@@ -1,11 +1,13 @@
 import type { Place } from '../../contract/scene.ts';
 import type { Setting } from '../stage.ts';
 import { bridge } from './bridge.ts';
+import { attic, gym, stage } from './halls.ts';
 import { harbour } from './harbour.ts';
 import { bathroom, hospital, lounge } from './indoors.ts';
 import { desert, farm, forest, garden, jungle, meadow, mountain, snow } from './land.ts';
 import { library } from './library.ts';
 import { market } from './market.ts';
+import { allotment, pond } from './plots.ts';
 import { bedroom, kitchen, school } from './rooms.ts';
 import { ship } from './ship.ts';
 import { spaceship } from './spaceship.ts';
@@ -47,4 +49,9 @@ export const settings: Record<Place, Setting> = {
   lounge,
   pitch,
   pool,
+  stage,
+  attic,
+  allotment,
+  pond,
+  gym,
 };

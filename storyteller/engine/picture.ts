@@ -1,3 +1,4 @@
+import { fold } from '../../contract/fold.ts';
 import type { Level } from '../../contract/options.ts';
 import { NATURE, type NamedFigure, sceneWordsIn } from '../../contract/scene-words.ts';
 import {
@@ -22,6 +23,7 @@ import {
   type Thing,
 } from '../../contract/scene.ts';
 import type { StoryRequest } from '../../contract/schemas/stories.ts';
+import { activityOf, AT_TABLE, doersOf, kinIn, thingsOfActivity } from './activities.ts';
 import type { Setting } from './fill.ts';
 import {
   type CastChoice,
@@ -40,8 +42,10 @@ import {
   heroesOf,
   homeOfTopic,
   isAtNight,
+  isDangerous,
   kindOfChild,
   kindOfPerson,
+  placeIn,
   placeOfTopic,
   sizeIn,
   sizeOf,
@@ -51,13 +55,14 @@ import {
   MOST_OTHERS,
   OUTDOORS,
   type TypedPicture,
+  typedWeather,
   typedPictureOf,
   type Wished,
   wishedOf,
   wishedPlaceOf,
 } from './topic-picture.ts';
 import type { Topic } from './topic-types.ts';
-import { typedChild } from './typed-picture.ts';
+import { isOfChild, SAFE_PLACES, typedChild, typedMood } from './typed-picture.ts';
 
 type Brief = Pick<StoryRequest, 'topic' | 'englishLevel'> & Partial<Pick<StoryRequest, 'childNames'>>;
 
@@ -151,6 +156,8 @@ function pictureLine(
 ): string | null {
   const { setting, brief } = shown;
   const wished = withFriend(wishedOf(setting.topic, brief.topic, part, setting.names), shown.friend ?? null);
+  const activity = part === 'beginning' ? activityLine(shown, wished) : null;
+  if (activity !== null) return activity;
   const said = wished.isToy ? typedChild(brief.topic) : null;
   const asSaid = (figure: NamedFigure): NamedFigure =>
     said !== null && isChild(figure.kind) ? { ...figure, kind: said } : figure;
@@ -175,7 +182,7 @@ function pictureLine(
   const all = count === 1 ? [...groups, groupOf('other')] : groups;
   const company = companions(wished, all, brief.topic, choice.place);
   const seen = thingsOf(choice, part, wished, shown);
-  const figures = fitted(typed ? actedAs(typed, all, company, seen) : [...all, ...company]);
+  const figures = fitted(typed ? inOrder(typed, all, company) : [...all, ...company]);
   const isIndoors = choice.place !== null && ROOMS.includes(choice.place);
   const things = seen.filter((thing) => thing !== 'house' || !isIndoors);
   // What no room holds is outside.
@@ -198,6 +205,110 @@ function pictureLine(
     choice.mood,
     ...drawn.map((one) => acted(one, act, drawn, things, wisher)),
     ...things.map((thing) => [thing, wished.paints[thing]].filter(Boolean).join(' ')),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** Family of every day, whose members the words of a topic say with their number. */
+const FAMILY: readonly FigureKind[] = ['girl', 'boy', 'child', 'woman', 'man', 'grandmother', 'grandfather'];
+/** No name of a child at the beginning of a topic. */
+const NO_NAME =
+  /^(?:el|la|los|las|un|una|unos|unas|mi|mis|tu|su|sus|yo|nos|me|se|que|the|an?|my|our|his|her|i|we|two|dos|no|how|why|when|como|por|[a-z]+(?:ing|ar|er|ir|amos|emos|imos))$/u;
+
+/** Children whom a topic names at its beginning: *leo y mia encuentran, tilda and I*. */
+function namedChildren(typed: string): FigureKind[] {
+  const [first = '', and = '', second = ''] = typed.trim().split(/\s+/u);
+  const isName = (word: string) => {
+    const said = fold(word);
+    const { figures, things, place } = sceneWordsIn(said);
+    const isKnown = figures.length > 0 || things.length > 0 || place !== null || kinIn(said).length > 0;
+    return /^\p{L}{2,}$/u.test(word) && !isKnown && !NO_NAME.test(said);
+  };
+  if (!/^(?:y|e|and)$/u.test(and) || !isName(first)) return [];
+  return [first, second]
+    .filter(isName)
+    .map((name) => kindOfChild(name.charAt(0).toUpperCase() + name.slice(1).toLowerCase()));
+}
+
+/** The first picture of a topic that says what is done: who does it, where, with what. Null where it does not. */
+function activityLine(shown: Shown, wished: Wished): string | null {
+  const { setting, brief, friend, places = [] } = shown;
+  const { topic } = setting;
+  const isOther = (friend ?? null) !== null || places.length > 0;
+  const isGrave = topic.tags.includes('heavy') || topic.tags.includes('lost') || isDangerous(brief.topic);
+  const isAsked = topic.tags.includes('question');
+  if (isOther || isGrave || isAsked || (!topic.isUnderstood && !wished.isToy)) return null;
+  const activity = activityOf(brief.topic);
+  if (activity === null) return null;
+  const kin = kinIn(brief.topic);
+  // Of the family the words say how many there are.
+  const isOfFamily = ({ kind, garment }: NamedFigure) =>
+    FAMILY.includes(kind) && garment === null && (isChild(kind) || kin.some((one) => one.kind === kind));
+  // Of a place the story has a hero of its own.
+  const isOfPlace = topic.what !== null && topic.isUnderstood;
+  const beings = (
+    isOfPlace ? sceneWordsIn(brief.topic).figures : [...wished.heroes, ...wished.others]
+  ).filter((one) => !isOfFamily(one));
+  const named = namedChildren(brief.topic).map(plain);
+  const own = typedChild(brief.topic);
+  const [kid = 'boy', other = kid === 'girl' ? 'boy' : 'girl'] = [
+    ...(own ? [own] : []),
+    ...setting.names.map(kindOfChild),
+  ];
+  // A child is with a grown-up, and does what a topic without a hero says.
+  const isAdults = kin.length > 0 && kin.every(({ kind }) => !isChild(kind));
+  const isDone = topic.isUnderstood && topic.noun === null;
+  // No animal holds or rides it by itself.
+  const isWithPet = !topic.isUnderstood && beings.length === 1 && /holding|rides/u.test(activity.does ?? '');
+  const isOwn =
+    isOfChild(brief.topic) || isAdults || isDone || isWithPet || [...beings, ...kin, ...named].length === 0;
+  const cast = [...(isOwn ? [plain(kid)] : []), ...named, ...kin, ...beings];
+  const children = (isOwn ? [other, kid, other] : [kid, other, kid]).map(plain);
+  const { things, paints } = thingsOfActivity(activity, brief.topic);
+  const more = wished.things.filter((thing) => !things.includes(thing) && !OUTDOORS.includes(thing));
+  const hero = topic.noun?.kind === 'o' ? thingOfTopic(topic, brief.topic) : null;
+  const [first] = things;
+  // A hero that is a thing is in it.
+  if (hero !== null && first !== 'table' && !things.includes(hero)) return null;
+  // What is named is on the table in place of what is meant.
+  const isMeant = first === 'table' && !wished.things.some((thing) => things.includes(thing));
+  const served = hero ?? more[0];
+  const used =
+    isMeant && served !== undefined ? ['table' as const, served] : things.length > 0 ? things : more;
+  const all = used.slice(0, MOST_THINGS);
+  const hasPeople = cast.some(({ kind }) => isOneOf(FIGURE_TABLE.people, kind));
+  const [being] = beings;
+  const [where = ''] = /\b(?:en|in|on|at|al|desde|from)\b.*$/u.exec(fold(brief.topic)) ?? [];
+  const told = sceneWordsIn(where).place ?? placeIn(brief.topic);
+  const isFit = told !== null && (topic.isUnderstood || SAFE_PLACES.includes(told));
+  const lives = being ? NATURE[being.kind].place : null;
+  const weather = typedWeather(brief.topic);
+  const home = weather !== null && activity.home === 'lounge' ? ('city' as const) : activity.home;
+  const usual = hasPeople ? (home ?? lives) : (lives ?? home);
+  const place = activity.place ?? (isFit ? told : null) ?? usual ?? 'garden';
+  const isNight =
+    !isOfPlace && topic.isUnderstood
+      ? isAtNight(topic, brief.topic)
+      : sceneWordsIn(brief.topic).hour === 'night';
+  const mood = feelingOf(topic, brief.topic) ?? typedMood(brief.topic);
+  const doers = doersOf(activity, all, cast, children);
+  const isLaid = doers.some(({ does }) => does?.endsWith(AT_TABLE));
+  const seen = all.filter((thing) => thing !== 'table' || isLaid);
+  const colours = unlike(doers.map(({ figure }) => written(figure, [])));
+  // Who is worried does not sing merrily.
+  const isStill = mood === 'worried';
+  return [
+    place,
+    activity.hour ?? (isNight ? 'night' : 'day'),
+    weather,
+    mood,
+    ...doers.map(({ figure: { kind }, does }, at) =>
+      [sizeIn(brief.topic, kind), colours[at], isStill && /^(?:sings|dances)/u.test(does ?? '') ? null : does]
+        .filter(Boolean)
+        .join(' '),
+    ),
+    ...seen.map((thing) => [thing, paints[thing]].filter(Boolean).join(' ')),
   ]
     .filter(Boolean)
     .join(', ');
@@ -467,7 +578,7 @@ const AT_HOME: readonly FigureKind[] = [
 /** First picture of a topic that no story tells: its children where the topic is, without what else the template has. */
 const asTyped = (
   chosen: PictureChoice,
-  { pose, place, mood, hour, weather }: TypedPicture,
+  { place, mood, hour, weather }: TypedPicture,
   brief: Brief,
 ): PictureChoice => {
   const children = chosen.figures.filter(
@@ -479,42 +590,20 @@ const asTyped = (
     mood,
     hour,
     weather,
-    thing: pose === 'kicks' ? 'ball' : null,
+    thing: null,
     thingOf: null,
     figures: children.length > 0 ? children : ['kid'],
   };
 };
 
-/** What is in the hand of one who does something with it. */
-const HELD: readonly (Thing | null)[] = [
-  'rod',
-  'paint',
-  'sunflower',
-  'fruit',
-  'wateringcan',
-  'flower',
-  'basket',
-  'book',
-];
-
-/** Children and whom the topic names, who is the first of them, doing what it says. */
-function actedAs(
-  { pose, isOfChild }: TypedPicture,
+/** Children and whom the topic names, who is the first of them. */
+function inOrder(
+  { isOfChild: isOfThem }: TypedPicture,
   children: readonly Group[],
   company: readonly Group[],
-  things: readonly Thing[],
 ): Group[] {
-  const [friend = null] = company.flatMap(({ figures }) => figures);
-  const isHeld = (pose === 'carries' || pose === 'sits') && HELD.includes(things[0] ?? null);
-  const relation = pose === 'rides' ? 'on' : pose === 'hugs' ? 'beside' : isHeld ? 'holding' : null;
-  const whom = pose === 'hugs' ? friend && kindOf(friend) : null;
-  const isAtThing = isHeld || pose === 'points' || pose === 'kicks';
-  const thing = isAtThing ? (things[0] ?? null) : null;
-  const target = pose === 'rides' ? 'bicycle' : (whom ?? thing);
-  const doing = { ...STILL, pose, relation, target };
   const stand = children.map((group) => ({ ...group, acting: STILL }));
-  const [first, ...rest] = isOfChild ? [...stand, ...company] : [...company, ...stand];
-  return first ? [{ ...first, acting: { ...doing, size: first.acting.size } }, ...rest] : [];
+  return isOfThem ? [...stand, ...company] : [...company, ...stand];
 }
 
 /** Whom the topic names, and the template does not. */

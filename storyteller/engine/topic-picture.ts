@@ -8,16 +8,16 @@ import {
   type Mood,
   type Paints,
   type Place,
-  type Pose,
   type Size,
   type Thing,
   type Weather,
 } from '../../contract/scene.ts';
+import { kinIn } from './activities.ts';
 import type { PicturePart } from './header.ts';
 import { readHurt } from './hurts.ts';
 import { actOf, isSleepless } from './topic-acts.ts';
 import type { Topic } from './topic-types.ts';
-import { isOfChild, SAFE_PLACES, typedDeed, typedKin, typedMood } from './typed-picture.ts';
+import { isOfChild, SAFE_PLACES, typedMood } from './typed-picture.ts';
 
 /** What a topic says of a picture: its hero, whom it names besides, its place, hour and thing. */
 
@@ -31,11 +31,16 @@ const LIKE: Record<Place, RegExp | null> = {
   space: /\b(?:luna|universo|astronautas?|moon|universe|astronauts?)\b/u,
   snow: /\b(?:polos? (?:norte|sur)|(?:north|south) pole)\b/u,
   market: /\b(?:circo|supermercado|jugueteria|panaderia|circus|supermarket|bakery|shops?)\b/u,
-  garden: /\b(?:zoo|zoologico|laberinto|estanque|recreo|terraza|balcon|maze|pond|playground|balcony)\b/u,
+  garden: /\b(?:zoo|zoologico|laberinto|recreo|terraza|balcon|maze|playground|balcony)\b/u,
   forest:
     /\b(?:arbol(?:es)?|casas? del arbol|cabana|nido|campamento|acampada|acampar|trees?|hut|nest|camp(?:ing)?)\b/u,
+  stage: null,
+  attic: null,
+  allotment: null,
+  pond: null,
+  gym: /\b(?:baloncesto|basketball|netball)\b/u,
   library: /\b(?:museo|libreria|museum|bookshop)\b/u,
-  stairs: /\b(?:ascensor|pasillo|hotel|sotano|desvan|lift|corridor|cellar|attic)\b/u,
+  stairs: /\b(?:ascensor|pasillo|hotel|sotano|lift|corridor|cellar)\b/u,
   station: /\b(?:metro|tranvia|underground|tram)\b/u,
   desert: /\b(?:oasis|piramides?|pyramids?)\b/u,
   mountain: /\b(?:lago|tunel|lake|tunnel)\b/u,
@@ -57,7 +62,7 @@ const LIKE: Record<Place, RegExp | null> = {
   hospital: /\b(?:dentista|medico|medica|pediatra|dentist|doctor)\b/u,
   bathroom: null,
   lounge: /\b(?:parchis|fiesta|party)\b/u,
-  pitch: /\b(?:estadio|penaltis?|baloncesto|stadium|penalty|basketball|hockey)\b/u,
+  pitch: /\b(?:estadio|penaltis?|stadium|penalty|hockey)\b/u,
   pool: /\b(?:nadar|swimming)\b(?!.*\b(?:mar|playa|rio|lago|sea|beach|river|lake)\b)/u,
 };
 const LIKENESSES = Object.entries(LIKE) as [Place, RegExp | null][];
@@ -65,7 +70,7 @@ const LIKENESSES = Object.entries(LIKE) as [Place, RegExp | null][];
 /** A name is no place: *a trip with Luna*. */
 const withoutNames = (text: string) => text.replace(/(?<=\S )\p{Lu}\p{L}*/gu, ' ');
 
-const placeIn = (text: string): Place | null =>
+export const placeIn = (text: string): Place | null =>
   LIKENESSES.find(([, words]) => words?.test(fold(withoutNames(text))))?.[0] ?? sceneWordsIn(text).place;
 
 /** Not what is so: what is wanted, feared, lost or denied. */
@@ -149,7 +154,8 @@ const FEELINGS: readonly (readonly [Mood, RegExp])[] = [
     'worried',
     /^(?:temer|tener (?:\S+ )?miedo|estar (?:triste|asustad|preocupad|nervios|enfadad|sol[oa]$)|ser (?:triste|miedos|timid)|llorar|perder)/u,
   ],
-  ['sleepy', /^(?:tener (?:\S+ )?sueno|no (?:poder|querer) dormir|estar cansad|bostezar)/u],
+  ['curious', /^no (?:poder|querer) dormir/u],
+  ['sleepy', /^(?:tener (?:\S+ )?sueno|estar cansad|bostezar)/u],
   ['happy', /^(?:(?:estar|ser) (?:feliz|content|alegre)|reir)/u],
 ];
 const FEARS = /(?<!no |not |never |sin )\b(?:(?:con|tiene|tenia) miedo|scared|afraid)\b/u;
@@ -211,7 +217,7 @@ const WEATHER: readonly (readonly [Weather, RegExp])[] = [
   ['wind', /\b(?:viento|ventisca|huracan|vendaval)\b/u],
 ];
 /** What the words of a topic say that no story tells. */
-const typedWeather = (typed: string): Weather | null =>
+export const typedWeather = (typed: string): Weather | null =>
   WEATHER.find(([, words]) => words.test(fold(typed)))?.[0] ?? null;
 
 /** What falls or blows in a topic, but where it is missing, feared or wished for. */
@@ -347,6 +353,16 @@ const seenThere = (typed: string): NamedFigure[] =>
 
 /** Number of figures of a hero in the plural. */
 const MANY = 3;
+const TWO = /^(?:dos|two)$/u;
+/** How many of a kind a text names: a plural is several. */
+function numberOf(kind: FigureKind, typed: string): number {
+  const words = fold(typed).split(/[^\p{L}]+/u);
+  const at = words.findIndex((word) => sceneWordsIn(word).figures.some((figure) => figure.kind === kind));
+  const [before = '', own = ''] = [words[at - 1], words[at]];
+  const isSeveral =
+    /(?:s|mice|wolves)$/u.test(own) && sceneWordsIn(own.replace(/s$/u, '')).figures.length > 0;
+  return TWO.test(before) ? 2 : isSeveral ? MANY : 1;
+}
 
 /** People in clothes of every day. */
 const EVERYDAY: readonly FigureKind[] = [
@@ -469,6 +485,11 @@ export const OUTDOORS: readonly Thing[] = [
   'truck',
   'tent',
   'sandcastle',
+  'excavator',
+  'igloo',
+  'postbox',
+  'swing',
+  'scooter',
 ];
 
 const CHILDREN: readonly FigureKind[] = ['girl', 'boy', 'child'];
@@ -495,7 +516,7 @@ export function wishedOf(topic: Topic, typed: string, part: PicturePart, names: 
   if (!isUnderstood) {
     const isPlayed = part === 'beginning' && !said.isGrave && !isDangerous(typed);
     const named = said.figures.filter(({ kind, garment }) => garment !== null || !CHILDREN.includes(kind));
-    const others = [...typedKin(typed), ...named];
+    const others = [...kinIn(typed), ...named.flatMap((one) => severalOf(one, typed))];
     return isPlayed
       ? {
           ...nothing,
@@ -530,7 +551,7 @@ export function wishedOf(topic: Topic, typed: string, part: PicturePart, names: 
   const isNewcomer = tags.includes('event:newcomer');
   const born = isNewcomer ? [plain('baby'), plain('woman')] : [];
   // Whose thing it is.
-  const owners = topic.noun?.kind === 'o' ? typedKin(typed) : [];
+  const owners = topic.noun?.kind === 'o' ? kinIn(typed) : [];
   const company = [
     ...born,
     ...owners,
@@ -561,7 +582,6 @@ export function wishedOf(topic: Topic, typed: string, part: PicturePart, names: 
 
 /** What the first picture shows of a topic that no story tells. */
 export type TypedPicture = {
-  pose: Pose | null;
   place: Place;
   mood: Mood;
   hour: Hour;
@@ -574,23 +594,30 @@ export type TypedPicture = {
 const WORN_OUT: readonly Thing[] = ['umbrella', 'kite', 'boots', 'sunflower', 'wateringcan', 'bicycle'];
 
 /** Where no child goes by itself. */
-const WILD_PLACES: readonly Place[] = ['space', 'forest', 'jungle'];
+const WILD_PLACES: readonly Place[] = [
+  'space',
+  'forest',
+  'jungle',
+  'snow',
+  'sea',
+  'underwater',
+  'mountain',
+  'desert',
+  'pond',
+];
 
 /** @returns null where nothing of it is on the lists */
 export function typedPictureOf({ others, things }: Wished, typed: string): TypedPicture | null {
-  const deed = typedDeed(typed);
   const isOfOther = !isOfChild(typed);
   const isSafe = (place: Place | null | undefined) =>
     place && (SAFE_PLACES.includes(place) || (isOfOther && WILD_PLACES.includes(place)));
-  const places = [placeIn(typed), deed?.place, ...others.map(({ kind }) => NATURE[kind].place)];
+  const places = [placeIn(typed), ...others.map(({ kind }) => NATURE[kind].place)];
   const place = places.find(isSafe) ?? null;
-  if (others.length === 0 && things.length === 0 && !deed && place === null) return null;
+  if (others.length === 0 && things.length === 0 && place === null) return null;
   const neutral = things.some((thing) => [...OUTDOORS, ...WORN_OUT].includes(thing))
     ? ('garden' as const)
     : ('lounge' as const);
-  const needsThing = deed?.pose === 'rides' && !things.includes('bicycle');
   return {
-    pose: needsThing ? null : (deed?.pose ?? null),
     place: place ?? neutral,
     mood: typedMood(typed),
     hour: sceneWordsIn(typed).hour ?? 'day',
@@ -603,5 +630,9 @@ export function typedPictureOf({ others, things }: Wished, typed: string): Typed
 const lostKindOf = (topic: Topic): FigureKind | null =>
   topic.noun?.kind !== 'a' ? null : (sceneWordsIn(topic.noun.es.bare).figures[0]?.kind ?? null);
 
-const isDangerous = (typed: string): boolean =>
+/** A figure as often as the words say: *pingüinos* and *dragons* are several. */
+const severalOf = (figure: NamedFigure, typed: string): NamedFigure[] =>
+  Array<NamedFigure>(numberOf(figure.kind, typed)).fill(figure);
+
+export const isDangerous = (typed: string): boolean =>
   (['es', 'en'] as const).some((side) => readHurt(typed, side).isDanger);

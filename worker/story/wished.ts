@@ -76,7 +76,9 @@ function absentPartsOf(topic: string): string[] {
   const lost = IS_LOST.exec(folded);
   if (lost) return [folded.slice(0, lost.index)];
   const lacks = LACKS.exec(folded);
-  const [after = ''] = lacks ? folded.slice(lacks.index + lacks[0].length).split(/[,.;:]| (?:y|and) /u) : [];
+  const [after = ''] = lacks
+    ? folded.slice(lacks.index + lacks[0].length).split(/[,.;:]| (?:y|and|para|to) /u)
+    : [];
   return after === '' ? [] : [after];
 }
 

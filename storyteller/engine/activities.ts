@@ -1,0 +1,711 @@
+import { fold } from '../../contract/fold.ts';
+import { type NamedFigure, sceneWordsIn } from '../../contract/scene-words.ts';
+import {
+  FIGURE_TABLE,
+  type FigureColour,
+  type FigureKind,
+  type Hour,
+  isOneOf,
+  MOST_FIGURES,
+  type Paints,
+  type Place,
+  type Thing,
+} from '../../contract/scene.ts';
+
+/**
+ * What families do, by the words of a topic in either language, folded: how the first picture shows it. Each deed is
+ * one in which no child is in danger, whatever else the topic says.
+ */
+
+/** The thing that a topic names, in place of the one that is meant where it names none. */
+type Named = { of: readonly Thing[]; else: Thing | null };
+
+export type Activity = {
+  words: RegExp;
+  /** What those who do it do, as the line has it: `sits holding rod`. `$thing` is the first thing, `$other` who is next. */
+  does: string | null;
+  /** What the others do, where it is something else. */
+  others?: string | null;
+  things?: readonly (Thing | Named)[];
+  /** Where it is done, whatever the topic says, and where it is done by people where it says nothing. */
+  place?: Place;
+  home?: Place;
+  hour?: Hour;
+  /** Whether a grown-up does it before a child. */
+  isOfElder?: boolean;
+  /** Fewest who do it, and who does it with them, where the topic does not say. */
+  many?: number;
+  together?: readonly FigureKind[];
+};
+
+const FOOD: readonly Thing[] = [
+  'cake',
+  'bread',
+  'biscuit',
+  'pancakes',
+  'pizza',
+  'paella',
+  'spaghetti',
+  'icecream',
+  'cheese',
+  'egg',
+  'fruit',
+  'tomato',
+  'carrot',
+  'popcorn',
+  'teapot',
+  'stew',
+];
+const food = (other: Thing | null = null): Named => ({ of: FOOD, else: other });
+export const AT_TABLE = 'behind table';
+
+/** The first whose words a topic has. */
+const ACTIVITIES: readonly Activity[] = [
+  // A new child
+  {
+    words:
+      /\b(?:va a nacer|embarazad[oa]|barriga de mama|is having a baby|are having a baby|pregnant|mums? tummy)\b/u,
+    does: 'hugs beside woman',
+    others: null,
+    together: ['woman'],
+    place: 'bedroom',
+  },
+  {
+    words:
+      /\b(?:hermanit[oa] (?:nuev[oa]|recien|ha)|nuev[oa] hermanit[oa]|ha nacido|acaba de nacer|new baby|baby (?:brother|sister) (?:came|comes|is)|newborn)\b/u,
+    does: 'carries holding baby',
+    others: 'reaches beside baby',
+    isOfElder: true,
+    together: ['woman', 'baby'],
+    place: 'bedroom',
+  },
+  // Bed
+  {
+    words:
+      /\b(?:cuentos? de buenas noches|cuentos? (?:a|para) dormir|trae cuentos|(?:lee|leer|cuenta|cuentan) (?:\p{L}+ )?cuentos?|bedtime stor(?:y|ies)|reads? me|reads? us|story every night|stories in bed)\b/u,
+    does: 'reads holding book',
+    others: 'sits on bed',
+    isOfElder: true,
+    things: ['book', 'bed'],
+    place: 'bedroom',
+    hour: 'night',
+    many: 2,
+  },
+  {
+    words:
+      /\b(?:(?:viene|vienen|queda|quedan|quedarse|durmio|dormimos|duerme) (?:a dormir|en (?:mi|su) casa|en casa)|fiesta de pijamas|sleepover|pyjama party|sleeps? over)\b/u,
+    does: 'walks holding suitcase',
+    others: 'sits on bed',
+    isOfElder: true,
+    things: ['suitcase', 'bed'],
+    place: 'bedroom',
+    hour: 'night',
+    many: 2,
+  },
+  {
+    words: /\b(?:desayuno en la cama|breakfast in bed)\b/u,
+    does: 'sits on bed',
+    others: 'carries holding pancakes',
+    isOfElder: true,
+    things: ['pancakes', 'bed'],
+    place: 'bedroom',
+  },
+  {
+    words:
+      /\b(?:siestas?|duermen?|echarse la siesta|naps?|falls? asleep|sleeps?)\b(?!.*\b(?:no|never|cant|couldnt)\b)/u,
+    does: 'sleeps',
+    home: 'bedroom',
+  },
+  // The stage
+  {
+    words:
+      /\b(?:funcion|obra(?: de teatro)?|teatro|opera|concurso de talentos|school play|talent show|theatre|opera|concert|concierto|circus|circo|marionetas|puppets?)\b/u,
+    does: 'sings beside microphone',
+    things: ['microphone'],
+    place: 'stage',
+  },
+  {
+    words: /\b(?:coro|villancicos|choir|carols)\b/u,
+    does: 'sings',
+    home: 'lounge',
+    many: 4,
+  },
+  {
+    words: /\b(?:karaoke)\b/u,
+    does: 'sings beside microphone',
+    things: ['microphone'],
+    home: 'lounge',
+  },
+  // Sports
+  {
+    words:
+      /\b(?:porter[oa] (?:de|y)|juega de porter[oa]|paro? un penalti|para(?:r|mos)? (?:un|el) penalti|goalkeeper|keeps? goal|saves? (?:a|the) penalty)\b/u,
+    does: 'throws beside ball',
+    things: ['ball'],
+    place: 'pitch',
+  },
+  {
+    words: /\b(?:baloncesto|canasta|encestar|basketball|netball|first basket)\b/u,
+    does: 'throws beside ball',
+    others: 'runs',
+    things: ['ball'],
+    place: 'gym',
+    many: 2,
+  },
+  {
+    words:
+      /\b(?:ve(?:mos|n|r)?|miramos|watch(?:es|ing)?) (?:\p{L}+ ){0,2}(?:peli(?:cula)?s?|partido|futbol|tele|football|movies?|films?|match|tv|telly)|movie night|noche de (?:cine|peli)|(?:al|the) (?:cine|cinema)\b/u,
+    does: 'sits holding popcorn',
+    others: 'sits',
+    things: ['popcorn'],
+    place: 'lounge',
+    many: 2,
+  },
+  {
+    words: /\bhockey\b/u,
+    does: 'runs holding stick',
+    others: 'runs',
+    things: ['stick'],
+    place: 'pitch',
+    many: 2,
+  },
+  {
+    words: /\b(?:futbol|penaltis?|gol(?:es|azo)?|scores|goals?|football|soccer|penalty|rugby)\b/u,
+    does: 'kicks beside ball',
+    others: 'runs',
+    things: ['ball'],
+    place: 'pitch',
+  },
+  {
+    words: /\b(?:judo|karate|gimnasia|yoga|gymnastics|volteretas?|cartwheels?)\b/u,
+    does: 'dances',
+    home: 'gym',
+    many: 2,
+  },
+  {
+    words:
+      /\b(?:nadar|nadamos|natacion|piscina|swim|swims|swimming)\b(?!.*\b(?:mar|playa|rio|lago|sea|beach|river|lake)\b)/u,
+    does: 'swims',
+    place: 'pool',
+  },
+  {
+    words: /\b(?:patinetes?|scooters?|skateboards?|skateboarding)\b/u,
+    does: 'rides on scooter',
+    others: 'runs',
+    things: ['scooter'],
+    home: 'garden',
+  },
+  {
+    words:
+      /\b(?:arregl\p{L}+|repar(?:a|an|amos|ar)|mend(?:s|ing)?|fix(?:es|ing)?)\b.*\b(?:bici(?:cleta)?s?|bikes?|bicycles?)\b/u,
+    does: 'builds beside bicycle',
+    others: 'builds beside bicycle',
+    things: ['bicycle'],
+    home: 'garden',
+  },
+  {
+    words: /\b(?:bici(?:cleta)?s?|triciclo|bikes?|bicycles?|tricycle)\b/u,
+    does: 'rides on bicycle',
+    others: 'waves',
+    things: ['bicycle'],
+    home: 'garden',
+  },
+  {
+    words: /\b(?:columpios?|swings?)\b/u,
+    does: 'sits on swing',
+    others: 'waves',
+    things: ['swing'],
+    place: 'garden',
+  },
+  {
+    words: /\b(?:escondite|hide and seek)\b/u,
+    does: 'hides',
+    others: 'walks',
+    home: 'garden',
+    many: 2,
+  },
+  {
+    words: /\b(?:charcos?|puddles?)\b/u,
+    does: 'jumps',
+    home: 'meadow',
+  },
+  // The table
+  {
+    words: /\b(?:ajedrez|parchis|domino|oca|bingo|juegos? de mesa|chess|dominoes|board games?|ludo)\b/u,
+    does: AT_TABLE,
+    things: ['table', 'boardgame'],
+    home: 'lounge',
+    many: 2,
+  },
+  {
+    words:
+      /\b(?:cartas (?:con|de jugar)|a las cartas|a cartas|card games?|play(?:s|ing)? cards|trucos|magic tricks?)\b/u,
+    does: AT_TABLE,
+    things: ['table', 'cards'],
+    home: 'lounge',
+    many: 2,
+  },
+  {
+    words: /\b(?:puzles?|puzzles?|rompecabezas|jigsaws?)\b/u,
+    does: AT_TABLE,
+    things: ['table', 'puzzle'],
+    home: 'lounge',
+  },
+  {
+    words: /\b(?:barro|arcilla|ceramica|clay|pottery|plastilina)\b(?!.*\bpartido\b)/u,
+    does: AT_TABLE,
+    things: ['table', 'clay'],
+    home: 'school',
+    many: 3,
+  },
+  {
+    words: /\b(?:unas|nails?)\b/u,
+    does: AT_TABLE,
+    things: ['table', 'varnish'],
+    home: 'lounge',
+    many: 2,
+  },
+  {
+    words: /\b(?:tej\p{L}+|ganchillo|lana|knit(?:s|ting)?|crochet(?:s|ing)?|sew(?:s|ing)?|cose\p{L}*)\b/u,
+    does: AT_TABLE,
+    things: ['table', 'wool'],
+    home: 'lounge',
+  },
+  {
+    words: /\b(?:deberes|sumas|crucigramas?|escrib\p{L}+|homework|crosswords?|writes?|writing|sums)\b/u,
+    does: AT_TABLE,
+    things: ['table', { of: ['letter', 'book'], else: 'paper' }],
+    home: 'lounge',
+  },
+  {
+    words: /\b(?:envolv\p{L}+|wrap(?:s|ping)?)\b/u,
+    does: AT_TABLE,
+    things: ['table', 'gift'],
+    home: 'lounge',
+  },
+  {
+    words:
+      /\b(?:mercadillo|puesto de|tiendecita|playing shops?|play(?:s)? shop|lemonade stand|farm shop|rastrillo)\b/u,
+    does: AT_TABLE,
+    things: ['table', 'fruit'],
+    place: 'market',
+  },
+  // Before what is cooked: what is fixed to a place
+  {
+    words: /\b(?:pesca|pescan|pescar|pescamos|pescando|fish(?:es|ing))\b/u,
+    does: 'sits holding rod',
+    others: 'sits',
+    things: ['rod'],
+    place: 'pond',
+  },
+  {
+    words: /\b(?:(?:da|dar|damos|dan|doy) de comer|aliment\p{L}+|feed(?:s|ing)?)\b/u,
+    does: 'feeds beside $animal',
+    place: 'pond',
+  },
+  {
+    words:
+      /\b(?:plant(?:a|amos|an|ar|s|ing)?|siembr\p{L}+|sembra\p{L}+|cultiv\p{L}+|cav(?:a|an|ar|amos)|dig(?:s|ging)?|grow(?:s|ing)?|huert[oa]|allotment|hacer jardines)\b/u,
+    does: 'digs',
+    things: [{ of: ['tomato', 'sunflower', 'flower', 'carrot', 'tree', 'excavator', 'tractor'], else: null }],
+    home: 'allotment',
+  },
+  {
+    words:
+      /\b(?:cog\p{L}+|recog\p{L}+|vendimia\p{L}*|pick(?:s|ing|ed)?)\b.*\b(?:fresas?|moras?|uvas?|manzanas?|cerezas?|castanas?|setas?|fruta|frambuesas?|arandanos?|strawberr\p{L}+|blackberr\p{L}+|berr\p{L}+|apples?|cherr\p{L}+|grapes|plums|raspberr\p{L}+|mushrooms|fruit)\b|\bapple picking\b/u,
+    does: 'picks',
+    things: ['fruit'],
+    home: 'allotment',
+  },
+  {
+    words: /\b(?:conchas?|caracolas?|shells?)\b/u,
+    does: 'reaches holding shell',
+    others: 'walks',
+    things: ['shell'],
+    home: 'beach',
+  },
+  {
+    words: /\b(?:castillos? de arena|sand ?castles?)\b/u,
+    does: 'sits',
+    things: ['sandcastle'],
+    place: 'beach',
+  },
+  {
+    words: /\b(?:pint(?:a|amos|an|ar|o|ando)|paint(?:s|ing|ed)?|mural)\b/u,
+    does: 'paints',
+    things: ['paint'],
+    home: 'garden',
+  },
+  {
+    words: /\b(?:wallpaper|papel pintado)\b/u,
+    does: 'paints',
+    place: 'bedroom',
+  },
+  {
+    words: /\b(?:castillo de (?:cajas|carton)|cajas de carton|cardboard castle|castle of boxes)\b/u,
+    does: 'builds',
+    things: ['boxcastle'],
+    place: 'lounge',
+  },
+  {
+    words:
+      /\b(?:caban(?:a|as) (?:con|de) (?:mantas|cojines|sabanas)|(?:fuerte|castillo|iglu) (?:de|con) (?:mantas|cojines|almohadas)|(?:made of|of|with) (?:the )?(?:cushions|pillows|blankets)|(?:pillow|blanket) fort)\b/u,
+    does: 'sits in den',
+    others: 'carries',
+    things: ['den'],
+    place: 'lounge',
+  },
+  {
+    words: /\b(?:caban(?:a|as)|guarida|dens?)\b(?! del| en el arbol)/u,
+    does: 'builds',
+    others: 'sits in den',
+    things: ['den'],
+    home: 'forest',
+  },
+  {
+    words: /\b(?:tiendas? de campana|acampa\p{L}*|camping|campsite|tent|campfire)\b/u,
+    does: 'builds beside tent',
+    others: 'carries holding lamp',
+    things: ['tent', 'lamp'],
+    home: 'forest',
+  },
+  {
+    words:
+      /\b(?:mont(?:a|amos|an|ar)|constru\p{L}+|fabric\p{L}+|build(?:s|ing)?|built|(?:hac(?:e|emos|en|er)|make|makes|making) (?:una? |a )?(?:robot|cohete|rocket|casita|maqueta|birdhouse))\b(?! a caballo| en )/u,
+    does: 'builds beside $thing',
+    things: [
+      {
+        of: [
+          'birdhouse',
+          'robot' as Thing,
+          'rocket',
+          'box',
+          'house',
+          'igloo',
+          'boat',
+          'plane',
+          'car',
+          'kite',
+          'machine',
+          'chairs',
+          'bed',
+        ],
+        else: 'box',
+      },
+    ],
+    home: 'garden',
+  },
+  {
+    words:
+      /\b(?:echa\p{L}* (?:una )?carta|(?:posts?|posting|mails?) (?:a|the|my|our) (?:letter|card)|buzon|postbox)\b/u,
+    does: 'reaches holding letter',
+    things: ['letter', 'postbox'],
+    home: 'village',
+  },
+  {
+    words: /\b(?:desvan|buhardilla|trastero|attic)\b/u,
+    does: 'reaches holding $thing',
+    things: [{ of: ['map', 'book', 'letter', 'key', 'teddy', 'drum'], else: null }, 'chest'],
+    place: 'attic',
+  },
+  // Music
+  {
+    words: /\b(?:violin(?:es)?|violonchelo|cello|fiddle)\b/u,
+    does: 'sings holding violin',
+    things: ['violin'],
+    home: 'lounge',
+  },
+  // The kitchen
+  {
+    words:
+      /(?<!\b(?:la|una|mi|su|tu) )\b(?:cocin(?:a|an|o|ar|amos|ando)|hornea\p{L}*|amasa\p{L}*|prepara\p{L}* (?:\p{L}+ ){0,3}(?:tortitas?|tartas?|pizzas?|galletas?|sopas?|cenas?|comidas?|meriendas?|desayunos?|pasteles?)|cook(?:s|ing)?|bak(?:e|es|ing)|knead\p{L}*|(?:hac(?:e|emos|en|er|iendo)|mak(?:e|es|ing)|made) (?:(?:una?s?|las?|los|el|a|some|the|de) ){0,2}(?:\p{L}+ )?(?:galletas?|tartas?|pasteles?|pan|bizcochos?|tortitas?|croquetas?|pizzas?|helados?|paellas?|sopas?|churros|bunuelos|empanadas?|rosquillas|magdalenas|mermeladas?|albondigas|pancakes?|pizzas?|cakes?|bread|biscuits|cookies|jam|soup|dumplings|ice cream|muffins|scones|pies?|gingerbread)|croquetas|(?:welsh |birthday |lemon )?cakes? for|concurso de tartas|dumplings|jam)\b/u,
+    does: `cooks ${AT_TABLE}`,
+    things: ['table', food('stew')],
+    place: 'kitchen',
+  },
+  {
+    words: /\b(?:helados?|ice creams?)\b/u,
+    does: 'eats holding icecream',
+    things: ['icecream'],
+    home: 'garden',
+  },
+  {
+    words: /\b(?:picnic)\b/u,
+    does: 'eats',
+    others: 'sits',
+    things: ['basket', { of: FOOD, else: null }],
+    home: 'meadow',
+  },
+  {
+    words: /\b(?:cumple(?:anos)?|cumplo|cumplen?|birthday)\b/u,
+    does: AT_TABLE,
+    things: ['table', 'cake'],
+    home: 'lounge',
+  },
+  {
+    words:
+      /\b(?:paellas?|espaguetis?|macarrones|pizzas?|lentejas|desayun\p{L}+|cen(?:a|an|amos|ar)|almuerz\p{L}*|merend\p{L}+|meriend\p{L}+|com(?:emos|er) (?:\p{L}+ )?(?:paella|pizza|pasta|sopa)|toman (?:chocolate|te|cafe)|spaghetti|breakfast|dinner|lunch|supper|tea ?time|have tea|chips|toast|churros|sopa|soup|pancakes?|tortitas?)\b/u,
+    does: `eats ${AT_TABLE}`,
+    things: ['table', food('stew')],
+    home: 'kitchen',
+  },
+  // Feasts
+  {
+    words:
+      /\b(?:bail(?:a|an|ar|amos|arin\p{L}*|e)|danza\p{L}*|disco|danc(?:e|es|ing|er|ers)|ballet|salsa|flamenco)\b/u,
+    does: 'dances',
+    home: 'lounge',
+    many: 2,
+  },
+  {
+    words:
+      /\b(?:fiestas?|celebra\p{L}*|part(?:y|ies)|eid|diwali|ramadan|lunar new year|ano nuevo|boda|wedding)\b/u,
+    does: 'dances',
+    things: [{ of: ['cake', 'gift', 'balloon', 'lamp'], else: 'cake' }],
+    home: 'lounge',
+    many: 2,
+  },
+  {
+    words: /\b(?:cant(?:a|o|an|ar|amos|antes?)|nanas?\b(?= que)|sing(?:s|ing|er)?|song)\b/u,
+    does: 'sings',
+    home: 'lounge',
+  },
+  // Prizes
+  {
+    words: /\b(?:escarapela|rosette)\b/u,
+    does: 'holding rosette',
+    things: ['rosette'],
+    home: 'farm',
+  },
+  {
+    words:
+      /\b(?:medallas?|trofeos?|medals?|trophy|trophies|gan(?:a|o|amos) (?:la|una|el|un)|wins? (?:a|the)|cinturon amarillo|yellow belt)\b/u,
+    does: 'jumps holding trophy',
+    things: ['trophy'],
+    home: 'garden',
+  },
+  {
+    words: /\b(?:mochilas?|backpacks?|rucksacks?|school ?bags?)\b/u,
+    does: 'holding satchel',
+    things: ['satchel'],
+    place: 'school',
+  },
+  {
+    words: /\b(?:cometas?|kites?)\b/u,
+    does: 'runs holding kite',
+    others: 'runs',
+    things: ['kite'],
+    home: 'meadow',
+  },
+  {
+    words: /\b(?:estrellas?|planetas|stars?|stargazing|telescopio|telescope)\b/u,
+    does: 'points beside telescope',
+    others: 'points',
+    things: ['telescope'],
+    home: 'garden',
+    hour: 'night',
+  },
+  {
+    words: /\b(?:mapas?|maps?)\b/u,
+    does: 'points holding map',
+    others: 'points',
+    things: ['map'],
+    home: 'forest',
+  },
+  {
+    words: /\b(?:le(?:e|er|emos|en)|libros?|biblioteca|reads?|reading|books?|library)\b/u,
+    does: 'reads',
+    home: 'library',
+  },
+  {
+    words: /\b(?:abraz\p{L}+|beso|adopt\p{L}+|hugs?|hugging|cuddl\p{L}+|kiss\p{L}*)\b/u,
+    does: 'hugs beside $other',
+    many: 2,
+  },
+  {
+    words: /\b(?:viene|vienen|visita\p{L}*|comes|coming|visits?|welcome)\b(?!.*\b(?:lunas?|moon)\b)/u,
+    does: 'waves',
+    others: 'walks holding suitcase',
+    things: ['suitcase'],
+    home: 'village',
+    many: 2,
+  },
+];
+
+/** What is not done now: lost, died, or over; and what children do not do by themselves. */
+const NOT_NOW =
+  /\b(?:perd(?:i|io|ido|ida|ieron)|murio|muri\p{L}*|lost|died|dead|without|sin|sol[oa]s|alone|fuego|cerillas|cuchillos?|knife|knives|by (?:ourselves|ourself)|fire(?! ?(?:engine|truck|fighter|station|m[ae]n)))\b/u;
+
+/** What the words of a topic say is done; null for nothing of the list. */
+export function activityOf(typed: string): Activity | null {
+  const said = fold(typed).replace(/['’]/gu, '');
+  return NOT_NOW.test(said) ? null : (ACTIVITIES.find(({ words }) => words.test(said)) ?? null);
+}
+
+/** The things of an activity, those named in place of those meant, with the colour of its paint. */
+export function thingsOfActivity(
+  { things = [] }: Activity,
+  typed: string,
+): { things: Thing[]; paints: Paints } {
+  const said = sceneWordsIn(typed);
+  const all = things.flatMap((thing) =>
+    typeof thing === 'string'
+      ? [thing]
+      : (said.things.find((one) => thing.of.includes(one)) ?? thing.else ?? []),
+  );
+  const colour = all.includes('paint') ? colourIn(typed) : null;
+  return { things: all, paints: { ...said.paints, ...(colour && { paint: colour }) } };
+}
+
+const PAINTED: readonly (readonly [FigureColour, RegExp])[] = [
+  ['red', /\b(?:roj[oa]|red)\b/u],
+  ['orange', /\b(?:naranja|orange)\b/u],
+  ['yellow', /\b(?:amarill[oa]|yellow)\b/u],
+  ['green', /\b(?:verde|green)\b/u],
+  ['blue', /\b(?:azul|blue)\b/u],
+  ['purple', /\b(?:morad[oa]|lila|violeta|purple)\b/u],
+  ['pink', /\b(?:rosa|pink)\b/u],
+];
+const colourIn = (typed: string): FigureColour | null =>
+  PAINTED.find(([, words]) => words.test(fold(typed)))?.[0] ?? null;
+
+const plain = (kind: FigureKind): NamedFigure => ({ kind, colour: null, garment: null });
+
+/** Who does it: the kind of each, and whether there are several, by words of either language, folded. */
+const KIN: readonly (readonly [FigureKind, RegExp, RegExp | null])[] = [
+  [
+    'grandmother',
+    /\b(?:(?:bis)?abuel(?:it)?a|yaya|gran|nan|nana|nani|grandma|granny|grandmother|great gran)\b/u,
+    null,
+  ],
+  ['grandfather', /\b(?:(?:bis)?abuel(?:it)?o|yayo|grandpa|grandad|grandpop|granda|grandfather)\b/u, null],
+  [
+    'woman',
+    /\b(?:mama|mami|madre|madrina|madrastra|tia|maestra|profesora|senorita|vecina|mum|mummy|mom|mommy|mother|stepmum|stepmom|aunt|auntie|miss|mrs|teacher|profe|godmother)\b/u,
+    /\b(?:(?:dos|two) (?:mamas|mamis|madres|mums|mummies|moms|mommies|mothers))\b/u,
+  ],
+  [
+    'man',
+    /\b(?:papa|papi|padre|padrino|padrastro|tio|maestro|profesor|vecino|dad|daddy|father|stepdad|step dad|uncle|mr|godfather)\b/u,
+    /\b(?:(?:dos|two) (?:papas|papis|padres|dads|daddies|fathers)|papi y mi papa|dad(?:dy)? and (?:my )?papa|vecinos|neighbours)\b/u,
+  ],
+  [
+    'girl',
+    /\b(?:hermana|hermanita|prima|amiga|sister|niece|girl cousin)\b/u,
+    /\b(?:hermanas|primas|amigas|sisters)\b/u,
+  ],
+  [
+    'boy',
+    /\b(?:hermano|hermanito|primo|amigo|brother|nephew|cousin|friend)\b/u,
+    /\b(?:hermanos|primos|amigos|companeros|brothers|cousins|friends|classmates)\b/u,
+  ],
+];
+/** Words for several who are not the same. */
+const GROUPS: readonly (readonly [RegExp, readonly FigureKind[]])[] = [
+  [/\b(?:abuelos|yayos|grandparents)\b/u, ['grandmother', 'grandfather']],
+  [/\b(?:padres|papas|parents|tios|padrinos|godparents)\b/u, ['woman', 'man']],
+  [/\b(?:familia|family)\b/u, ['woman', 'man', 'grandmother']],
+  [/\b(?:melliz[oa]s|gemel[oa]s|twins)\b/u, ['boy', 'girl']],
+  [/\b(?:twin|melliz[oa]|gemel[oa])\b/u, ['girl']],
+  [/\b(?:clase|class)\b/u, ['girl', 'boy']],
+  [/\b(?:adoptad[oa]s?|adopted)\b/u, ['woman', 'man']],
+];
+const STEP = /\b(?:step|god|great)[ -]?(?=\p{L})/gu;
+
+/** The family and friends whom a topic names, each as often as it says. */
+export function kinIn(typed: string): NamedFigure[] {
+  const said = fold(typed).replace(STEP, '');
+  const found: { at: number; kinds: readonly FigureKind[] }[] = [];
+  let left = said;
+  for (const [kind, one, several] of KIN) {
+    const many = several?.exec(left);
+    if (many) {
+      found.push({ at: many.index, kinds: [kind, kind] });
+      left = left.replace(many[0], ' '.repeat(many[0].length));
+    }
+    const singles = [...left.matchAll(new RegExp(one, 'gu'))];
+    const names = new Set(singles.map(([name]) => name));
+    if (singles[0]) found.push({ at: singles[0].index, kinds: [...names].map(() => kind) });
+  }
+  for (const [words, kinds] of GROUPS) {
+    const group = words.exec(left);
+    if (group) found.push({ at: group.index, kinds });
+  }
+  return found
+    .toSorted((one, other) => one.at - other.at)
+    .flatMap(({ kinds }) => kinds)
+    .map(plain);
+}
+
+/** A figure with what it does, of an activity. */
+export type Doer = { figure: NamedFigure; does: string | null };
+
+const isPerson = ({ kind }: NamedFigure): boolean => isOneOf(FIGURE_TABLE.people, kind);
+const CHILDREN: readonly FigureKind[] = ['girl', 'boy', 'child'];
+const isChild = ({ kind }: NamedFigure): boolean => CHILDREN.includes(kind);
+/** What animals beside people do, too. */
+const ANY_DOES = /^(?:dances|sings|runs|jumps|sleeps|swims|kicks|hides|eats)/u;
+/** Who is at no table. */
+const NOT_AT_TABLE: readonly FigureKind[] = [
+  'horse',
+  'cow',
+  'elephant',
+  'giraffe',
+  'whale',
+  'camel',
+  'baby',
+  'hippo',
+  'donkey',
+  'zebra',
+  'unicorn',
+];
+
+/**
+ * Who does what in an activity.
+ * @param cast those of the topic, the hero first @param children those who may join in, the story's child first
+ */
+export function doersOf(
+  { does, others = does, many = 1, together = [], isOfElder = false }: Activity,
+  things: readonly Thing[],
+  cast: readonly NamedFigure[],
+  children: readonly NamedFigure[],
+): Doer[] {
+  const company = together.filter((kind) => cast.every((one) => one.kind !== kind)).map(plain);
+  const missing = Math.max(0, many - cast.length - company.length);
+  const all = [...cast, ...company, ...children.slice(0, missing)].slice(0, MOST_FIGURES);
+  const hasPeople = all.some(isPerson);
+  const animal = all.find((one) => !isPerson(one))?.kind;
+  const leads = hasPeople ? all.findIndex(isPerson) : 0;
+  const elder = isOfElder ? all.findIndex((one) => isPerson(one) && !isChild(one)) : -1;
+  const lead = elder >= 0 ? elder : leads;
+  const isForOne = does?.includes('holding') === true && others === does;
+  return all.map((figure, at) => {
+    const isDoer = at === lead;
+    const isPet = hasPeople && !isPerson(figure);
+    const deed = isDoer
+      ? does
+      : isForOne
+        ? does?.split(' ')[0] === 'holding'
+          ? null
+          : does!.split(' ')[0]!
+        : others;
+    const isItsOwn = deed?.split(' ').at(-1) === figure.kind;
+    const may = deed !== null && !isItsOwn && (!isPet || ANY_DOES.test(deed) || deed.endsWith(AT_TABLE));
+    const isTooLarge = deed?.endsWith(AT_TABLE) === true && NOT_AT_TABLE.includes(figure.kind);
+    if (!may || isTooLarge) return { figure, does: null };
+    const other = all[at + 1]?.kind ?? all[at - 1]?.kind;
+    const target = (word: string): string =>
+      word === '$thing'
+        ? (things[0] ?? '')
+        : word === '$animal'
+          ? (animal ?? '')
+          : word === '$other'
+            ? isDoer
+              ? (other ?? '')
+              : ''
+            : word;
+    const words = deed.split(' ').map(target);
+    // Without what it is done with, it is done alone.
+    return { figure, does: words.includes('') ? (words[0] === 'hugs' ? null : words[0]!) : words.join(' ') };
+  });
+}
