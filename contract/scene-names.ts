@@ -198,6 +198,7 @@ export const THING_NAMES: Record<Thing, SceneName> = {
   varnish: m('par de esmaltes de uñas', 'pair of nail varnishes'),
   scooter: m('patinete', 'scooter'),
   swing: m('columpio', 'swing'),
+  trumpet: f('trompeta', 'trumpet'),
   stew: f('olla de guiso', 'pot of stew'),
   satchel: f('mochila', 'school bag'),
   excavator: f('excavadora', 'digger'),

@@ -178,13 +178,13 @@ const DRESSED_WORDS: Partial<Record<FigureKind, Partial<Record<Garment, string>>
   girl: { crown: 'princesa princess', cape: 'superheroina superheroine', hood: 'caperucita riding_hood' },
   boy: { crown: 'principe prince', cape: 'superheroe superhero', pointed: 'duende elfo elf elves' },
   woman: {
-    crown: 'reina queen',
+    crown: 'reina duquesa condesa emperatriz queen duchess countess empress',
     pointed: 'bruja brujita witch',
     firehat: 'bombera',
     toque: 'cocinera',
   },
   man: {
-    crown: 'rey king',
+    crown: 'rey duque conde emperador king duke emperor',
     cape: 'vampiro vampire',
     firehat: 'bombero firefighter fireman',
     toque: 'cocinero chef',
@@ -217,7 +217,7 @@ const PLACE_WORDS: Record<Place, string> = {
   allotment: 'huerto huerta allotment vegetable_garden vegetable_patch',
   pond: 'estanque charca pond',
   gym: 'gimnasio pabellon polideportivo gym sports_hall',
-  school: 'escuela colegio cole clase school classroom',
+  school: 'escuela colegio cole clase school class classroom',
   library: 'biblioteca bibliotecario bibliotecaria library libraries librarian',
   beach: 'playa orilla isla beach shore island desert_island',
   harbour: 'puerto muelle embarcadero faro farero farera harbour harbor port pier dock quay lighthouse',
@@ -295,7 +295,7 @@ const THING_WORDS: Record<Thing, string> = {
   broom: 'escoba broom broomstick',
   tiara: 'corona crown tiara',
   bed: 'cama camita litera cuna bed bunk cot crib',
-  biscuit: 'galleta galletita biscuit cookie cookies',
+  biscuit: 'galleta galletita rosquilla rosquilleta donut doughnut bun biscuit cookie cookies',
   pancakes: 'tortita crepe pancake crepe waffle welsh_cake scone crumpet',
   pizza: 'pizza',
   piano: 'piano',
@@ -348,6 +348,7 @@ const THING_WORDS: Record<Thing, string> = {
   varnish: 'esmalte pintaunas nail_varnish nail_polish',
   scooter: 'patinete monopatin scooter skateboard',
   swing: 'columpio swing',
+  trumpet: 'trompeta trombon tuba saxofon saxo corneta trumpet trombone saxophone bugle',
   stew: 'guiso olla_de_guiso cocido potaje lentejas lenteja puchero sopa estofado stew pot_of_stew soup curry chilli dumpling',
   satchel: 'mochila mochila_del_cole backpack rucksack satchel schoolbag school_bag',
   excavator: 'excavadora retroexcavadora digger excavator bulldozer',
@@ -413,7 +414,6 @@ const NAMESAKES = [
   'paint(?:s|ing)? (?:our|my|her|his|their) nails',
   // Lazy, and no sloth
   '(?<=\\p{L} )(?<!\\b(?:un|el|dos|tres|los|unos|osos?|ositos?|mi|del|al) )perezosos?',
-  'guinea pigs?',
   'sea lions?',
   'sea horses?',
   'star ?fish',
@@ -550,6 +550,7 @@ function wordsOf(text: string, names: ReadonlySet<string>): string[] {
     .map(fold)
     .filter((word) => !names.has(word))
     .join(' ')
+    .replace(/\bguinea pig(?=s?\b)/gu, 'hamster')
     .replace(NAMED_AFTER, ' ')
     .split(' ')
     .filter((word) => word !== '');

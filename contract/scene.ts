@@ -331,6 +331,7 @@ export const THINGS = [
   'excavator',
   'satchel',
   'stew',
+  'trumpet',
 ] as const;
 export type Thing = (typeof THINGS)[number];
 

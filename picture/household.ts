@@ -363,3 +363,20 @@ export const stew = (): string =>
     line('M24-78L58-136', colour.woodLight, 9),
     line('M-28-98c-10-14 10-22 0-38M2-102c-10-14 10-22 0-38', colour.paper, 6, 'opacity=".8"'),
   ].join('');
+
+export const trumpet = (): string =>
+  place(
+    { y: -60, turn: -14 },
+    line('M-96-6H40', colour.lamp, 12),
+    path('M30-14C60-18 84-34 104-58V46C84 22 60 6 30 2Z', colour.lamp),
+    path('M104-58C112-30 112 18 104 46 98 18 98-30 104-58Z', colour.lampDeep),
+    path(
+      'M-60 0C-84 0-84 44-60 44H4C28 44 28 0 4 0',
+      'none',
+      `stroke="${colour.lampDeep}" stroke-width="10"`,
+    ),
+    line('M-44-10V-34M-24-10V-34M-4-10V-34', colour.lampDeep, 8),
+    line('M-44-38h.1M-24-38h.1M-4-38h.1', colour.lampLight, 14),
+    line('M-102-14V2', colour.mist, 10),
+    line('M-60-10H20', colour.glow, 3),
+  );

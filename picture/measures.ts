@@ -77,6 +77,7 @@ const THINGS: Partial<Record<Thing, number>> = {
   scooter: 82,
   satchel: 44,
   stew: 30,
+  trumpet: 40,
 };
 
 /** What is small is shown at most so many times as large as it is, and what is tiny as large as this, or nobody would see it. */

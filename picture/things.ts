@@ -45,6 +45,7 @@ import {
   stick,
   swing,
   table,
+  trumpet,
   varnish,
   violin,
   wool,
@@ -897,6 +898,7 @@ export const things: Record<Thing, ThingDrawing> = {
   varnish: { height: 112, width: 160, draw: varnish },
   scooter: { height: 176, width: 180, draw: scooter, seat: { x: -14, y: -30 } },
   swing: { height: 284, width: 350, draw: swing, large: 1.2, seat: { x: 0, y: -68 } },
+  trumpet: { height: 120, width: 220, draw: trumpet },
   stew: { height: 142, width: 180, draw: stew },
   satchel: { height: 154, width: 140, draw: satchel },
   excavator: {

@@ -410,12 +410,20 @@ const ACTIVITIES: readonly Activity[] = [
   },
   // Music
   {
-    words: /\b(?:violin(?:es)?|violonchelo|cello|fiddle)\b/u,
-    does: 'sings holding violin',
-    things: ['violin'],
+    words:
+      /\b(?:toc(?:a|an|ar|amos|o)|plays?|playing|learn\p{L}* to play) (?:(?:el|la|los|las|un|una|the|his|her|my|a|ocho|eight) ){0,2}(?:violin|violonchelo|cello|fiddle|guitarra|ukelele|guitar|ukulele|tambor|bateria|drum|drums|tambores|piano|trompeta|trombon|tuba|saxofon|trumpet|trombone|saxophone)\b/u,
+    does: 'sings holding $thing',
+    others: 'dances',
+    things: [{ of: ['violin', 'guitar', 'drum', 'piano', 'trumpet'], else: 'trumpet' }],
     home: 'lounge',
   },
   // The kitchen
+  {
+    words: /\b(?:hornea\p{L}*|amasa\p{L}*|bak(?:e|es|ing)|knead\p{L}*)\b/u,
+    does: `cooks ${AT_TABLE}`,
+    things: ['table', food('bread')],
+    place: 'kitchen',
+  },
   {
     words:
       /(?<!\b(?:la|una|mi|su|tu) )\b(?:cocin(?:a|an|o|ar|amos|ando)|hornea\p{L}*|amasa\p{L}*|prepara\p{L}* (?:\p{L}+ ){0,3}(?:tortitas?|tartas?|pizzas?|galletas?|sopas?|cenas?|comidas?|meriendas?|desayunos?|pasteles?)|cook(?:s|ing)?|bak(?:e|es|ing)|knead\p{L}*|(?:hac(?:e|emos|en|er|iendo)|mak(?:e|es|ing)|made) (?:(?:una?s?|las?|los|el|a|some|the|de) ){0,2}(?:\p{L}+ )?(?:galletas?|tartas?|pasteles?|pan|bizcochos?|tortitas?|croquetas?|pizzas?|helados?|paellas?|sopas?|churros|bunuelos|empanadas?|rosquillas|magdalenas|mermeladas?|albondigas|pancakes?|pizzas?|cakes?|bread|biscuits|cookies|jam|soup|dumplings|ice cream|muffins|scones|pies?|gingerbread)|croquetas|(?:welsh |birthday |lemon )?cakes? for|concurso de tartas|dumplings|jam)\b/u,
@@ -470,6 +478,12 @@ const ACTIVITIES: readonly Activity[] = [
     does: 'sings',
     home: 'lounge',
   },
+  {
+    words: /\b(?:carreras?|relevos|races?|sports day|dia del deporte)\b(?! de coches)/u,
+    does: 'runs',
+    home: 'meadow',
+    many: 2,
+  },
   // Prizes
   {
     words: /\b(?:escarapela|rosette)\b/u,
@@ -523,7 +537,8 @@ const ACTIVITIES: readonly Activity[] = [
     many: 2,
   },
   {
-    words: /\b(?:viene|vienen|visita\p{L}*|comes|coming|visits?|welcome)\b(?!.*\b(?:lunas?|moon)\b)/u,
+    words:
+      /\b(?:viene|vienen|visita\p{L}*|comes|coming|came to (?:stay|visit)|visits?|welcome)\b(?!.*\b(?:lunas?|moon)\b)/u,
     does: 'waves',
     others: 'walks holding suitcase',
     things: ['suitcase'],
@@ -534,7 +549,7 @@ const ACTIVITIES: readonly Activity[] = [
 
 /** What is not done now: lost, died, or over; and what children do not do by themselves. */
 const NOT_NOW =
-  /\b(?:perd(?:i|io|ido|ida|ieron)|murio|muri\p{L}*|lost|died|dead|without|sin|sol[oa]s|alone|fuego|cerillas|cuchillos?|knife|knives|by (?:ourselves|ourself)|fire(?! ?(?:engine|truck|fighter|station|m[ae]n)))\b/u;
+  /\b(?:perd(?:i|io|ido|ida|ieron)|murio|muri\p{L}*|lost|died|dead|sol[oa]s|alone|fuego|cerillas|cuchillos?|knife|knives|by (?:ourselves|ourself)|fire(?! ?(?:engine|truck|fighter|station|m[ae]n)))\b/u;
 
 /** What the words of a topic say is done; null for nothing of the list. */
 export function activityOf(typed: string): Activity | null {
@@ -581,12 +596,12 @@ const KIN: readonly (readonly [FigureKind, RegExp, RegExp | null])[] = [
   ['grandfather', /\b(?:(?:bis)?abuel(?:it)?o|yayo|grandpa|grandad|grandpop|granda|grandfather)\b/u, null],
   [
     'woman',
-    /\b(?:mama|mami|madre|madrina|madrastra|tia|maestra|profesora|senorita|vecina|mum|mummy|mom|mommy|mother|stepmum|stepmom|aunt|auntie|miss|mrs|teacher|profe|godmother)\b/u,
-    /\b(?:(?:dos|two) (?:mamas|mamis|madres|mums|mummies|moms|mommies|mothers))\b/u,
+    /\b(?:mama|mami|madre|madrina|madrastra|tia|maestra|profesora|senorita|vecina|mum|mummy|mom|mommy|mother|stepmum|stepmom|aunt|auntie|miss|teacher|profe|godmother)\b/u,
+    /\b(?:(?:dos|two) mamas|madres|mamis|mums|mummies|moms|mommies|mothers)\b/u,
   ],
   [
     'man',
-    /\b(?:papa|papi|padre|padrino|padrastro|tio|maestro|profesor|vecino|dad|daddy|father|stepdad|step dad|uncle|mr|godfather)\b/u,
+    /\b(?:papa|papi|padre|padrino|padrastro|tio|maestro|profesor|vecino|dad|daddy|father|stepdad|step dad|uncle|godfather)\b/u,
     /\b(?:(?:dos|two) (?:papas|papis|padres|dads|daddies|fathers)|papi y mi papa|dad(?:dy)? and (?:my )?papa|vecinos|neighbours)\b/u,
   ],
   [

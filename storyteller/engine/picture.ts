@@ -170,7 +170,7 @@ function pictureLine(
     return { who, figures: figures.map((one) => written(one, dress)), acting };
   };
   const typed = wished.isToy ? typedPictureOf(wished, brief.topic) : null;
-  const choice = typed ? asTyped(chosen, typed, brief) : chosen;
+  const choice = typed ? asTyped(chosen, typed, brief) : wished.isToy ? withoutPlot(chosen) : chosen;
   const own =
     part === 'beginning' && [...wished.heroes, ...wished.others, ...wished.things].length > 0
       ? choice.figures.filter((entry) => isOfTopic(entry, brief))
@@ -276,11 +276,15 @@ function activityLine(shown: Shown, wished: Wished): string | null {
   const served = hero ?? more[0];
   const used =
     isMeant && served !== undefined ? ['table' as const, served] : things.length > 0 ? things : more;
-  const all = used.slice(0, MOST_THINGS);
+  // Who is in a wheelchair sits in it, whatever is done.
+  const isWheeled = wished.things.includes('wheelchair');
+  const all = [...new Set(isWheeled ? ['wheelchair' as const, ...used] : used)].slice(0, MOST_THINGS);
   const hasPeople = cast.some(({ kind }) => isOneOf(FIGURE_TABLE.people, kind));
   const [being] = beings;
   const [where = ''] = /\b(?:en|in|on|at|al|desde|from)\b.*$/u.exec(fold(brief.topic)) ?? [];
-  const told = sceneWordsIn(where).place ?? placeIn(brief.topic);
+  // What is built is not where it will go.
+  const isBuilt = activity.does?.startsWith('builds') === true;
+  const told = sceneWordsIn(where).place ?? (isBuilt ? null : placeIn(brief.topic));
   const isFit = told !== null && (topic.isUnderstood || SAFE_PLACES.includes(told));
   const lives = being ? NATURE[being.kind].place : null;
   const weather = typedWeather(brief.topic);
@@ -292,7 +296,9 @@ function activityLine(shown: Shown, wished: Wished): string | null {
       ? isAtNight(topic, brief.topic)
       : sceneWordsIn(brief.topic).hour === 'night';
   const mood = feelingOf(topic, brief.topic) ?? typedMood(brief.topic);
-  const doers = doersOf(activity, all, cast, children);
+  const doers = doersOf(activity, all, cast, children).map((doer, at) =>
+    at === 0 && isWheeled ? { ...doer, does: 'sits on wheelchair' } : doer,
+  );
   const isLaid = doers.some(({ does }) => does?.endsWith(AT_TABLE));
   const seen = all.filter((thing) => thing !== 'table' || isLaid);
   const colours = unlike(doers.map(({ figure }) => written(figure, [])));
@@ -572,6 +578,7 @@ const AT_HOME: readonly FigureKind[] = [
   'hamster',
   'bird',
   'turtle',
+  'parrot',
   'monster',
 ];
 
@@ -594,6 +601,15 @@ const asTyped = (
     thingOf: null,
     figures: children.length > 0 ? children : ['kid'],
   };
+};
+
+/** Beings of a plot that nobody wished for, where there are people: neither they nor its thing are shown. */
+const withoutPlot = (chosen: PictureChoice): PictureChoice => {
+  const people = chosen.figures.filter(
+    (entry) =>
+      !FIGURES.some((kind) => !isOneOf(FIGURE_TABLE.people, kind) && entry.split(' ').includes(kind)),
+  );
+  return people.length > 0 ? { ...chosen, figures: people, thing: null, thingOf: null } : chosen;
 };
 
 /** Children and whom the topic names, who is the first of them. */

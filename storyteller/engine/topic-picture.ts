@@ -604,6 +604,7 @@ const WILD_PLACES: readonly Place[] = [
   'mountain',
   'desert',
   'pond',
+  'bathroom',
 ];
 
 /** @returns null where nothing of it is on the lists */
