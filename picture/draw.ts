@@ -1,9 +1,10 @@
 import { type PartBox, partsAttribute } from '../contract/picture.ts';
-import type { FigureKind, Scene, Thing } from '../contract/scene.ts';
+import type { FigureKind, Hour, Place, Scene, Thing } from '../contract/scene.ts';
 import { airOver, NO_OPEN_SKY } from './air.ts';
 import { cameraOf } from './camera.ts';
 import { BEDS } from './grouping.ts';
 import { colour } from './hand/palette.ts';
+import { bough } from './hand/plants.ts';
 import { glow } from './hand/sky.ts';
 import { ellipse, n, place, rect } from './hand/svg.ts';
 import { type Actor, type Item, layout, type Placed } from './layout.ts';
@@ -12,7 +13,7 @@ import { type Light, lightOf } from './lighting.ts';
 import { INK, outline } from './outline.ts';
 import { settings } from './places/index.ts';
 import { inLook, wayOf } from './places/looks.ts';
-import { withLuminaryMoved, withSky, withOwn } from './places/parts.ts';
+import { withFree, withLuminaryMoved, withOwn, withSky } from './places/parts.ts';
 import { luminaryOf, movedBy } from './risen.ts';
 import { outlinePath, strayOf } from './silhouette.ts';
 import { chance, type Form, STAGE } from './stage.ts';
@@ -108,6 +109,33 @@ const air = (actor: Actor): string =>
     'opacity=".2"',
   );
 
+/** Places with trees near enough for a bough in the corner of every second picture. */
+const LEAFY: readonly Place[] = ['meadow', 'farm', 'garden', 'village', 'city', 'castle', 'bridge'];
+const boughAt = (scene: Scene, hour: Hour): string => {
+  if (!LEAFY.includes(scene.place) || scene.frame === 'wide' || wayOf(scene) === 0) return '';
+  return hour === 'day'
+    ? bough('#7FAE78', '#5F8F6C', colour.bark)
+    : bough('#2E5060', '#1D3548', colour.night);
+};
+/** What a bough takes of its corner, and where the upper edge of both frames is. */
+const BOUGH = { wide: 330, high: 200, top: 44 };
+
+/** A bough in the upper corner that is away from the light, where nobody is. */
+function inCorner(
+  drawing: string,
+  drawn: readonly Placed[],
+  { left, right }: { left: number; right: number },
+  lightX: number,
+): string {
+  if (drawing === '') return '';
+  const isLeft = lightX > (left + right) / 2;
+  const { wide, high, top } = BOUGH;
+  const isTaken = drawn.some(
+    ({ box }) => box.top < top + high && (isLeft ? box.left < left + wide : box.right > right - wide),
+  );
+  return isTaken ? '' : place({ x: isLeft ? left : right, y: top, flip: !isLeft }, drawing);
+}
+
 /** What most lines of a picture have, said once for all of it. */
 const PAINT = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
 
@@ -165,10 +193,11 @@ export function drawScene(
   const isDull = weather === 'rain' || (hour === 'day' && weather !== null && weather !== 'wind');
   const shiner: FigureKind = hour === 'night' ? 'moon' : 'sun';
   const isShining = !isDull && scene.figures.every(({ kind }) => kind !== shiner);
-  const [asDrawn, foreground] = inLook(scene, [setting.back(hour, wayOf(scene)), setting.front(hour)]) as [
-    string,
-    string,
-  ];
+  const [asDrawn, foreground, leafy] = inLook(scene, [
+    setting.back(hour, wayOf(scene)),
+    setting.front(hour),
+    boughAt(scene, hour),
+  ]) as [string, string, string];
   const luminary =
     isShining && !NO_OPEN_SKY.includes(scene.place)
       ? luminaryOf(asDrawn, camera, items.map(boxOf), FRAMES[frame].shown)
@@ -208,8 +237,14 @@ export function drawScene(
   const hasOwn =
     items.some(({ part }) => part.of === 'things' && OWN.includes(scene.things[part.at])) ||
     (BEDS.includes(scene.place) && scene.figures.some(({ pose }) => pose === 'sleeps'));
+  const heads = items.flatMap(({ actor }) => actor?.helmet ?? actor?.face ?? []);
+  /** Whether a circle of the place is behind no head. */
+  const isFree = (x: number, y: number, r: number): boolean => {
+    const [atX, atY] = camera.at(x, y);
+    return heads.every((head) => Math.hypot(head.x - atX, head.y - atY) > head.r + r * camera.scale);
+  };
   const setUp = withOwn(
-    withSky(withLuminaryMoved(asDrawn, ...movedBy(luminary, camera)), isShining),
+    withSky(withLuminaryMoved(withFree(asDrawn, isFree), ...movedBy(luminary, camera)), isShining),
     !hasOwn,
   );
   const lighted = isOutline ? { place: setUp, veil: '' } : airOver(scene, setUp);
@@ -243,6 +278,7 @@ export function drawScene(
       ink([back, shine, ...shadows, ...bubbles].join('')),
       ...drawn,
       isSimple && !atSea ? '' : ink(front),
+      isSimple ? '' : ink(inCorner(leafy, items.map(boxOf), FRAMES[frame].shown, luminary?.to[0] ?? 0)),
       lighted.veil,
       weather && !isOutline ? weatherBefore(weather, scene.place) : '',
     ].join('');

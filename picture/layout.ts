@@ -40,7 +40,7 @@ export type Layout = { items: (Item & { isGrounded: boolean; ground: number })[]
  * the square, and how much smaller where something large stands behind them.
  */
 const ROOMS = {
-  square: { left: 40, right: 760, top: 66, larger: 1, besideLarge: 0.7 },
+  square: { left: 30, right: 770, top: 66, larger: 1.14, besideLarge: 0.7 },
   wide: { left: -150, right: 950, top: 84, larger: 1.14, besideLarge: 0.72 },
 } as const;
 /** Height of the tallest of one, two, three and four groups, and the most that small ones are enlarged. */
@@ -94,11 +94,11 @@ const STILL_LARGE = 0.84;
 /** Part of the height of all that is free above those who fly. */
 const SKY = 150;
 
-/** A wide picture ends lower: its figures stand nearer to the reader. */
-const NEARER = 20;
+/** Units by which figures stand nearer to the reader than the ground of their place, in each form. */
+const NEARER: Record<Form, number> = { square: 30, wide: 20 };
 function groundOf(place: Place, form: Form): number {
   const { ground, floats } = settings[place];
-  return ground + (form === 'wide' && !floats && place !== 'sea' ? NEARER : 0);
+  return ground + (form === 'wide' && !floats && place !== 'sea' ? NEARER[form] : 0);
 }
 
 function vesselOf({ place }: Scene, { kind, garment, pose, relation }: SceneFigure): Vessel {

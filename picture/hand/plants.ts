@@ -104,3 +104,10 @@ export const leaves = (
       ),
     ),
   );
+
+/** A bough in leaf that hangs into the picture from its upper left corner, 300 wide and 170 high: the near layer. */
+export const bough = (leaf: string, shade: string, wood: string): string =>
+  line('M-30 14C60 26 130 40 196 92M60 26C96 70 108 96 112 132M120 46C170 44 210 34 260 22', wood, 10) +
+  line('M-20 0h.1M50-6h.1M120 6h.1M190 4h.1M110 96h.1M10 50h.1M-30 70h.1M70 54h.1', shade, 88) +
+  line('M30 0h.1M100 24h.1M160 36h.1M206 66h.1M124 124h.1M246 16h.1M60 72h.1', leaf, 64) +
+  line('M14-14h.1M84 14h.1M146 26h.1M196 58h.1M114 116h.1M236 8h.1', '#FFFFFF', 26, 'opacity=".14"');

@@ -103,6 +103,17 @@ export const withLuminaryMoved = (svg: string, dx: number, dy: number): string =
 const [THERE, GONE] = ['<!--own-->', '<!--/own-->'];
 export const ofPlace = (drawing: string): string => THERE + drawing + GONE;
 
+/** Marks of what would sit on a head: a planet is only there where nobody's is. */
+const AWAY = /<!--free (-?\d+) (-?\d+) (\d+)-->(.*?)<!--\/free-->/gs;
+export const whereFree = (x: number, y: number, r: number, drawing: string): string =>
+  `<!--free ${x} ${y} ${r}-->${drawing}<!--/free-->`;
+
+/** A place with those of its parts that are free, as `isFree` says of a circle of the place. */
+export const withFree = (svg: string, isFree: (x: number, y: number, r: number) => boolean): string =>
+  svg.replaceAll(AWAY, (_, x: string, y: string, r: string, drawing: string) =>
+    isFree(Number(x), Number(y), Number(r)) ? drawing : '',
+  );
+
 function withMarked(svg: string, [from, to]: readonly [string, string], isThere: boolean): string {
   const parts = svg.split(from);
   return parts

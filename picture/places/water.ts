@@ -4,7 +4,7 @@ import { glow, twinkle } from '../hand/sky.ts';
 import { circle, ellipse, line, path, place, rect } from '../hand/svg.ts';
 import type { Setting } from '../stage.ts';
 import { palm } from './land.ts';
-import { by, clouds, heaven, kit, land, moonAt, put, stars, sun, tooth } from './parts.ts';
+import { by, clouds, heaven, kit, land, moonAt, put, stars, sun, tooth, whereFree } from './parts.ts';
 
 /** A crest of round waves over the whole stage, down to the bottom. */
 export const waves = (y: number, length: number, deep: number, from: number, fill: string): string => {
@@ -426,29 +426,50 @@ export const space: Setting = {
         'opacity=".12"',
       ),
       // The ringed planet
-      glow(180, 190, 130, 0.8, colour.mist),
-      circle(180, 190, 66, c('#E6A488', '#B4748C')),
-      path('M212 132a66 66 0 0 1-50 122 80 80 0 0 0 50-122Z', c('#C98272', '#8A587C')),
-      place(
-        { x: 180, y: 190, turn: -18 },
-        path('M-112 6c30 22 194 22 224 0-8 32-216 32-224 0Z', c(colour.lampLight, '#D9B878')),
+      whereFree(
+        180,
+        190,
+        112,
+        [
+          glow(180, 190, 130, 0.8, colour.mist),
+          circle(180, 190, 66, c('#E6A488', '#B4748C')),
+          path('M212 132a66 66 0 0 1-50 122 80 80 0 0 0 50-122Z', c('#C98272', '#8A587C')),
+          place(
+            { x: 180, y: 190, turn: -18 },
+            path('M-112 6c30 22 194 22 224 0-8 32-216 32-224 0Z', c(colour.lampLight, '#D9B878')),
+          ),
+        ].join(''),
       ),
       // Earth and its moon
-      circle(640, 150, 48, c('#7FB6CC', '#5C8FC0')),
-      path(
-        'M606 130c20-18 40-16 44-2-14 8-10 22-26 24-12-2-20-10-18-22ZM650 160c14-8 30-4 34 6-4 14-18 24-28 22-8-8-10-18-6-28Z',
-        c(colour.sage, '#6E9C92'),
+      whereFree(
+        640,
+        150,
+        48,
+        [
+          circle(640, 150, 48, c('#7FB6CC', '#5C8FC0')),
+          path(
+            'M606 130c20-18 40-16 44-2-14 8-10 22-26 24-12-2-20-10-18-22ZM650 160c14-8 30-4 34 6-4 14-18 24-28 22-8-8-10-18-6-28Z',
+            c(colour.sage, '#6E9C92'),
+          ),
+          path('M664 109a48 48 0 0 1-36 88 60 60 0 0 0 36-88Z', colour.midnight, 'opacity=".22"'),
+        ].join(''),
       ),
-      path('M664 109a48 48 0 0 1-36 88 60 60 0 0 0 36-88Z', colour.midnight, 'opacity=".22"'),
       moonAt('night', 470, 90, 24, 'none'),
       c(
         sun(960, 170, 60),
         circle(960, 170, 50, '#6C7FC0') + circle(946, 160, 12, '#5868A8') + circle(976, 186, 8, '#5868A8'),
       ),
-      circle(-160, 300, 40, c('#8FB7A6', '#5A8290')),
-      path(
-        'M-198 292C-180 300-140 302-121 290-119 298-120 304-122 310-140 318-180 318-199 308Z',
-        c('#74A090', '#476E7E'),
+      whereFree(
+        -160,
+        300,
+        40,
+        [
+          circle(-160, 300, 40, c('#8FB7A6', '#5A8290')),
+          path(
+            'M-198 292C-180 300-140 302-121 290-119 298-120 304-122 310-140 318-180 318-199 308Z',
+            c('#74A090', '#476E7E'),
+          ),
+        ].join(''),
       ),
       twinkle(330, 230, 14),
       twinkle(740, 280, 11),
