@@ -10,6 +10,7 @@ import { crossOrigin } from './middleware/cors.ts';
 import { counting } from './middleware/counting.ts';
 import { errorAnswer, onError } from './middleware/error-answer.ts';
 import { byAccount, byAddress, withinBillingBudget } from './middleware/rate-limit.ts';
+import { RememberingRouter } from './middleware/remembering-router.ts';
 import { requestTiming } from './middleware/request-timing.ts';
 import { requireOwner } from './middleware/require-owner.ts';
 import { requireContracts, requirePart } from './middleware/require-part.ts';
@@ -55,7 +56,7 @@ const refreshByAddress = byAddress('REFRESH_BY_ADDRESS', 'too_many_attempts');
 const googleByAddress = byAddress('GOOGLE_BY_ADDRESS', 'too_many_attempts');
 const generationByAddress = byAddress('GENERATE_BY_ADDRESS', 'rate_limited');
 
-export const app = new Hono<App>();
+export const app = new Hono<App>({ router: new RememberingRouter() });
 
 app.onError(onError);
 app.notFound((c) => errorAnswer(c, 'not_found'));
