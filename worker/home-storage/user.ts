@@ -18,8 +18,17 @@ type Row = { id: string; version: number; copy: string; asked_at: number };
 /** The one row that says whose home the object is. Without it the object has no schema. */
 export class HomeUser {
   readonly #sql: SqlStorage;
+  /** Never another one: a copy of another user is refused. */
+  #id: string | null = null;
+  #askedAt: number | null = null;
   constructor(sql: SqlStorage) {
     this.#sql = sql;
+  }
+
+  /** Whose home it is. @throws Error when the home was not begun */
+  id(): string {
+    this.#id ??= this.#sql.exec<{ id: string }>('SELECT id FROM user').one().id;
+    return this.#id;
   }
 
   /** @returns null when the home was not begun */
@@ -44,6 +53,7 @@ export class HomeUser {
 
   /** Stores a copy, however old: the directory was restored. @param now as above */
   replace(copy: UserCopy, now: number): void {
+    this.#askedAt = null;
     this.#sql.exec('DELETE FROM user');
     this.#sql.exec(
       'INSERT INTO user (id, version, copy, asked_at) VALUES (?, ?, ?, ?)',
@@ -56,11 +66,13 @@ export class HomeUser {
 
   /** Records that the directory was asked, also when it had nothing newer. */
   noteAsked(now: number): void {
+    this.#askedAt = null;
     this.#sql.exec('UPDATE user SET asked_at = ?', now);
   }
 
   /** When the directory was asked last, in milliseconds since the epoch. */
   askedAt(): number {
-    return this.#sql.exec<Row>('SELECT * FROM user').one().asked_at;
+    this.#askedAt ??= this.#sql.exec<{ asked_at: number }>('SELECT asked_at FROM user').one().asked_at;
+    return this.#askedAt;
   }
 }

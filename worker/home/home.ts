@@ -526,7 +526,7 @@ export class Home extends DurableObject<Env> implements HomeRpc {
   }
 
   #owner(): string {
-    return this.ctx.storage.sql.exec<{ id: string }>('SELECT id FROM user').one().id;
+    return this.#user.id();
   }
 }
 

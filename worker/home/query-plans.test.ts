@@ -185,6 +185,7 @@ type Calls<Part> = {
 /** Every public method, called as the product calls it. */
 const CALLS: { [Name in keyof Parts]: Calls<Parts[Name]> } = {
   user: {
+    id: (user) => user.id(),
     read: (user) => user.read(),
     take: (user) => user.take({ ...(user.read() as UserCopy) }, NOW),
     replace: (user) => user.replace({ ...(user.read() as UserCopy) }, NOW),
