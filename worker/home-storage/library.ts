@@ -23,6 +23,7 @@ import {
   readFacts,
   readFeed,
   readNarration,
+  readOptions,
   readStory,
   readVersion,
   selected,
@@ -126,10 +127,28 @@ type StoredVersion = Pick<StoredNarrationFields, keyof typeof VERSION_COLUMNS>;
 export type StoryFacts = Omit<StoryRow, 'document' | 'storedAt' | 'foldedWords' | 'heroKey' | 'laterScenes'>;
 export type LibraryRow = StoryFacts & { hasAudio: boolean };
 
+/** What the library shows of a story, of which a page has many. */
+const SHELF_COLUMNS = {
+  id: STORY_COLUMNS.id,
+  title: STORY_COLUMNS.title,
+  language: STORY_COLUMNS.language,
+  options: STORY_COLUMNS.options,
+  measured: STORY_COLUMNS.measured,
+  scene: STORY_COLUMNS.scene,
+  foldedTitle: STORY_COLUMNS.foldedTitle,
+  createdAt: STORY_COLUMNS.createdAt,
+  editedAt: STORY_COLUMNS.editedAt,
+  translationEditedAt: STORY_COLUMNS.translationEditedAt,
+  starredAt: STORY_COLUMNS.starredAt,
+};
+const SHELF = selected('stories', SHELF_COLUMNS);
+type StoredShelf = Pick<StoredStoryFields, keyof typeof SHELF_COLUMNS>;
+export type ShelfRow = Pick<LibraryRow, keyof typeof SHELF_COLUMNS | 'hasAudio'>;
+
 /** Sort keys: a column or expression of an index, its direction, and its value in a row. */
 const SORTS: Record<
   StorySort,
-  { key: string; isAscending: boolean; valueOf(row: StoryFacts): string | number }
+  { key: string; isAscending: boolean; valueOf(row: ShelfRow): string | number }
 > = {
   newest: { key: 'stories.created_at', isAscending: false, valueOf: ({ createdAt }) => createdAt },
   oldest: { key: 'stories.created_at', isAscending: true, valueOf: ({ createdAt }) => createdAt },
@@ -141,7 +160,7 @@ const SORTS: Record<
   },
 };
 
-export const sortKeyOf = (row: StoryFacts, sort: StorySort): string | number => SORTS[sort].valueOf(row);
+export const sortKeyOf = (row: ShelfRow, sort: StorySort): string | number => SORTS[sort].valueOf(row);
 
 /** Limit of episodes: more would slow podcast apps down. */
 export const EPISODES_MAX = 300;
@@ -383,7 +402,7 @@ export class Library {
    * A library page: `limit` stories after the cursor. Walks the index of the chosen order and skips rows that the
    * filters exclude.
    */
-  page(view: LibraryView, after: PageEnd | null, limit: number): LibraryRow[] {
+  page(view: LibraryView, after: PageEnd | null, limit: number): ShelfRow[] {
     const { key, isAscending } = SORTS[view.sort];
     const [beyond, direction] = isAscending ? ['>', 'ASC'] : ['<', 'DESC'];
     const conditions: [condition: string, ...Bindings][] = [
@@ -401,21 +420,13 @@ export class Library {
         view.level,
       ]);
     if (view.hasAudio !== undefined) conditions.push([`${IS_NARRATED} = ?`, Number(view.hasAudio)]);
-    return this.#rows(
-      `WHERE ${conditions.map(([condition]) => condition).join(' AND ')}
+    return this.#all<StoredShelf & { hasAudio: number }>(
+      `SELECT ${SHELF}, ${IS_NARRATED} AS hasAudio FROM stories
+       WHERE ${conditions.map(([condition]) => condition).join(' AND ')}
        ORDER BY ${key} ${direction}, stories.id ${direction} LIMIT ?`,
       ...conditions.flatMap(([, ...bindings]) => bindings),
       limit,
-    );
-  }
-
-  /** Rows of the library that meet a condition, with what follows it. */
-  #rows(where: string, ...bindings: Bindings): LibraryRow[] {
-    const rows = this.#all<StoredFacts & { hasAudio: number }>(
-      `SELECT ${FACTS}, ${IS_NARRATED} AS hasAudio FROM stories ${where}`,
-      ...bindings,
-    );
-    return this.#allOwned(rows.map((row) => ({ ...readFacts(row), hasAudio: row.hasAudio === 1 })));
+    ).map((row) => ({ ...row, ...readOptions(row), hasAudio: row.hasAudio === 1 }));
   }
 
   /** Shown nights of a series with their documents, oldest first. @param most of the newest */
@@ -433,11 +444,13 @@ export class Library {
 
   /** Shown stories by their ids. */
   rowsOf(ids: readonly string[]): Map<string, LibraryRow> {
-    const rows = this.#rows(
-      `WHERE stories.id IN (SELECT value FROM json_each(?)) AND ${IS_SHOWN}`,
+    const stored = this.#all<StoredFacts & { hasAudio: number }>(
+      `SELECT ${FACTS}, ${IS_NARRATED} AS hasAudio FROM stories
+       WHERE stories.id IN (SELECT value FROM json_each(?)) AND ${IS_SHOWN}`,
       JSON.stringify(ids),
     );
-    return new Map(rows.map((row) => [row.id, row]));
+    const rows = stored.map((row) => ({ ...readFacts(row), hasAudio: row.hasAudio === 1 }));
+    return new Map(this.#allOwned(rows).map((row) => [row.id, row]));
   }
 
   /** Ids of all stories and narrations, those taken down too, each oldest first. */

@@ -231,17 +231,19 @@ export const readBriefly = (row: Readonly<Record<EditionField, string | null>>):
 export const choiceOf = (made: EditionFacts): EditionChoice =>
   'minutes' in made ? { kind: 'sleep', minutes: made.minutes } : { kind: 'practice', learns: made.learns };
 
-/** Decodes a story without its document. Missing options of older rows read as their defaults. */
-export const readFacts = <Row extends Pick<StoredStoryFields, 'options' | 'measured' | 'standIns'>>({
-  options,
-  measured,
-  standIns,
-  ...row
-}: Row) => ({
-  ...row,
+/** Decodes what was ordered and what was measured. Missing options of older rows read as their defaults. */
+export const readOptions = ({ options, measured }: Pick<StoredStoryFields, 'options' | 'measured'>) => ({
   options: readStoryRequest(options),
   measured: parsed(measured) as StoryFields['measured'],
-  standIns: parsed(standIns) as StoryFields['standIns'],
+});
+
+/** Decodes a story without its document. */
+export const readFacts = <Row extends Pick<StoredStoryFields, 'options' | 'measured' | 'standIns'>>(
+  row: Row,
+) => ({
+  ...row,
+  ...readOptions(row),
+  standIns: parsed(row.standIns) as StoryFields['standIns'],
 });
 
 export const readStory = (row: StoredStoryFields): StoryFields => ({

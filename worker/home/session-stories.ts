@@ -4,16 +4,18 @@ import { LATER_PARTS } from '../../contract/picture.ts';
 import { sceneCode } from '../../contract/scene.ts';
 import type { ChosenScenes } from '../../contract/schemas/scene.ts';
 import type { GenerateRequest } from '../../contract/schemas/series.ts';
+import type { StoryList } from '../../contract/schemas/stories.ts';
 import { isRefusal, type Refusal } from '../errors/refusal.ts';
 import type { BookIds } from '../files/keys.ts';
+import { UrlSigner } from '../files/signed-url.ts';
 import { digestOfOrder } from '../generation/orders.ts';
 import type { Listener, Outcome, Running, StoryDone } from '../generation/outcomes.ts';
-import type { LibraryRow, LibraryView, PageEnd } from '../home-storage/library.ts';
+import { type LibraryView, type PageEnd, sortKeyOf } from '../home-storage/library.ts';
 import type { OrderedRequest } from '../home-storage/stored-story-request.ts';
 import { planOf } from '../plan/plan.ts';
 import type { ChangeOfSentence } from '../story/changed-sentence.ts';
 import { readLaterScenes, writeLaterScenes } from '../story/later-scenes.ts';
-import type { StoryWithNarrations } from '../story/library.ts';
+import { presentStory, presentSummary, type StoryWithNarrations } from '../story/library.ts';
 import { earlierNamesFor } from '../story/nights-before.ts';
 import { heroKeyOf } from '../story/scene.ts';
 import { withEarlierNames } from '../story/typed-names.ts';
@@ -37,14 +39,28 @@ export class SessionStories {
     this.#parts = parts;
   }
 
-  /** A page of the library. */
-  stories(view: LibraryView, after: PageEnd | null, limit: number): LibraryRow[] {
-    return this.#parts.library.page(view, after, limit);
+  /** A page of the library as JSON: copying its objects across the call takes longer than its text. */
+  stories(view: LibraryView, after: PageEnd | null, size: number): string {
+    const rows = this.#parts.library.page(view, after, size + 1);
+    const page = rows.slice(0, size);
+    const last = rows.length > size ? page.at(-1) : undefined;
+    return JSON.stringify({
+      stories: page.map(presentSummary),
+      nextCursor: last ? `${sortKeyOf(last, view.sort)}.${last.id}` : null,
+    } satisfies StoryList);
   }
 
   /** A story, or `not_found`, `story_taken_down`. */
   story(id: string): StoryWithNarrations | Refusal {
     return storyIn(this.#parts, id);
+  }
+
+  /** The same as JSON, as its user reads it. @param origin for addresses */
+  async storyText(id: string, origin: string): Promise<string | Refusal> {
+    const found = this.story(id);
+    if (isRefusal(found)) return found;
+    const { env, now } = this.#parts;
+    return JSON.stringify(await presentStory(found, new UrlSigner(env.FILE_SECRET, origin), now));
   }
 
   removeStory(id: string): Promise<Refusal | null> {

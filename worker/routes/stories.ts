@@ -10,20 +10,19 @@ import {
   type CurrentWork,
   type GeneratedStory,
   type Story,
-  type StoryList,
   type StoryListRequest,
   storyListRequest,
 } from '../../contract/schemas/stories.ts';
 import { storyDeadlineMs } from '../../contract/story-times.ts';
 import { ApiError, orThrow } from '../errors/refusal.ts';
 import { waitOutGap } from '../generation/wait-out-gap.ts';
-import { type PageEnd, sortKeyOf } from '../home-storage/library.ts';
+import type { PageEnd } from '../home-storage/library.ts';
 import type { Events } from '../home/session-parts.ts';
 import { spanishVarietyOf } from '../middleware/accept-language.ts';
 import type { App } from '../middleware/context.ts';
 import { jsonBody, queryOf } from '../middleware/validate.ts';
 import { presentUser } from '../plan/present-user.ts';
-import { presentStory, presentSummary, type StoryWithNarrations } from '../story/library.ts';
+import { presentStory, type StoryWithNarrations } from '../story/library.ts';
 import { foldedWords } from '../story/search-words.ts';
 import { replay } from './event-replay.ts';
 import {
@@ -31,6 +30,7 @@ import {
   idempotencyKeyOf,
   listenerOf,
   originatingIn,
+  originOf,
   signerOf,
   timeZoneOf,
   wantsEvents,
@@ -170,6 +170,10 @@ export const remaining = createHandlers(async (c) => {
   return c.json({ storiesRemaining } satisfies StoriesRemaining);
 });
 
+/** An answer that the home has as JSON. */
+const jsonAnswer = (c: Context<App>, json: string) =>
+  c.body(json, 200, { 'Content-Type': 'application/json' });
+
 function parsePageEnd({ cursor, sort }: StoryListRequest): PageEnd | null {
   if (cursor === undefined) return null;
   const [, key, id] = /^(.*)\.([\w-]{1,64})$/.exec(cursor) ?? [];
@@ -183,18 +187,11 @@ export const list = createHandlers(queryOf(storyListRequest), async (c) => {
   const { q, audio, sort, language, type, level } = request;
   const view = { words: foldedWords(q), sort, language, type, level, hasAudio: audio && audio === 'with' };
   const after = parsePageEnd(request);
-  const rows = await c.get('home').stories(view, after, PAGE_SIZE + 1);
-  const page = rows.slice(0, PAGE_SIZE);
-  const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined;
-  const answer: StoryList = {
-    stories: page.map(presentSummary),
-    nextCursor: last ? `${sortKeyOf(last, sort)}.${last.id}` : null,
-  };
-  return c.json(answer);
+  return jsonAnswer(c, await c.get('home').stories(view, after, PAGE_SIZE));
 });
 
 export const read = createHandlers(async (c) =>
-  c.json(await presented(c, await c.get('home').story(c.req.param('id') ?? ''))),
+  jsonAnswer(c, await c.get('home').storyText(c.req.param('id') ?? '', originOf(c))),
 );
 
 /** Adds a missing second language. Costs no story; a limited number per story. */

@@ -29,6 +29,8 @@ const wordsOf = (text: string): string =>
     .trim()
     .replace(idioms, '·');
 
+/** @param words by `wordsOf` */
+const isHarm = (words: string) => harm.test(words) || (secret.test(words) && !treat.test(words));
 const isCrisis = (text: string) => crisis.test(wordsOf(text));
 
 /** What a topic tells of a child, with the names read before and after it as part of it; null for nothing. */
@@ -36,12 +38,13 @@ export function toldOfChild({ topic, childNames, targetWords = [] }: Typed): Tol
   const texts = childNames === '' ? [topic] : [topic, `${topic} ${childNames}`, `${childNames} ${topic}`];
   if ([...texts, ...targetWords].some(isCrisis)) return 'crisis';
   const words = wordsOf(topic);
-  if (harm.test(words) || (secret.test(words) && !treat.test(words))) return 'harm';
+  if (isHarm(words)) return 'harm';
   return reported.test(words) ? 'reported' : null;
 }
 
 /** Whether the story of a topic has help beside it. */
-export const hasHelpBeside = (typed: Typed): boolean => toldOfChild(typed) === 'harm';
+export const hasHelpBeside = (typed: Typed): boolean =>
+  isHarm(wordsOf(typed.topic)) && toldOfChild(typed) === 'harm';
 
 /** Why a topic is refused: categories of a moderation service, or the second reader's objection. */
 export type TopicReason = string | TopicObjection;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Narration, Story, StorySummary } from '../../contract/schemas/stories.ts';
 import { audioKey, editionKey } from '../files/keys.ts';
 import { type UrlSigner, withVersion } from '../files/signed-url.ts';
-import type { LibraryRow, NarrationRow, StoryFacts, StoryRow } from '../home-storage/library.ts';
+import type { NarrationRow, ShelfRow, StoryRow } from '../home-storage/library.ts';
 import { choiceOf, EDITION_FIELDS, type Editions } from '../home-storage/schema.ts';
 import { lastEdit, type ToldNarration } from './earlier-text.ts';
 import { hasHelpBeside } from './help.ts';
@@ -16,7 +16,7 @@ import { joinSentences } from './story-text.ts';
 type Signer = Pick<UrlSigner, 'url'>;
 
 /** What the library lists of a story, without its text. */
-export function presentFacts(row: StoryFacts) {
+export function presentFacts(row: Omit<ShelfRow, 'hasAudio'>) {
   const scene = sceneOf(row);
   const edited = lastEdit(row);
   return {
@@ -32,7 +32,7 @@ export function presentFacts(row: StoryFacts) {
   };
 }
 
-export function presentSummary(row: LibraryRow): StorySummary {
+export function presentSummary(row: ShelfRow): StorySummary {
   return { ...presentFacts(row), hasAudio: row.hasAudio };
 }
 
