@@ -74,6 +74,8 @@ const coverAt = (place: Place): 'bush' | 'box' =>
   isOutdoors(place) && place !== 'ship' && place !== 'station' ? 'bush' : 'box';
 /** Things that are in the air where nobody holds them. */
 const IN_THE_AIR: readonly Thing[] = ['kite', 'balloon', 'cloud', 'star'];
+/** Things that nobody holds: who is said to is beside them. */
+const ROOTED: readonly Thing[] = ['house', 'tree', 'treehouse', 'tent', 'boxcastle', 'den', 'igloo'];
 /** Things above the head of one who is under them. */
 const ABOVE: readonly Thing[] = ['umbrella', 'lamp', ...IN_THE_AIR];
 /** Part of a figure's height that a tub or a boat may hide. */
@@ -237,6 +239,7 @@ export class Grouping {
           this.#carriedBy.set(at, position);
       } else if (
         !this.#ownedBy.has(at) &&
+        !ROOTED.includes(scene.things[at] as Thing) &&
         this.#usersOf('things', at).length === 0 &&
         (word === 'holding' ||
           (word === 'beside' &&

@@ -260,9 +260,9 @@ export const violin = (): string =>
     path('M-7-120H7L5-40H-5Z', colour.ink),
     line('M-20-70c-6 8-6 16 0 22M20-70c6 8 6 16 0 22M-14-30H14', colour.ink, 4),
     place(
-      { x: 62, y: -60, turn: -34 },
-      line('M0 70V-70', colour.wood, 6),
-      line('M7 66V-66', colour.paper, 3),
+      { x: 54, y: -88, turn: -24 },
+      line('M0 62V-62', colour.wood, 6),
+      line('M7 58V-58', colour.paper, 3),
     ),
   );
 
