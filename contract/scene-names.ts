@@ -198,6 +198,8 @@ export const THING_NAMES: Record<Thing, SceneName> = {
   varnish: m('par de esmaltes de uñas', 'pair of nail varnishes'),
   scooter: m('patinete', 'scooter'),
   swing: m('columpio', 'swing'),
+  lemonade: f('jarra de limonada', 'jug of lemonade'),
+  paperplane: m('avión de papel', 'paper plane'),
   trumpet: f('trompeta', 'trumpet'),
   stew: f('olla de guiso', 'pot of stew'),
   satchel: f('mochila', 'school bag'),

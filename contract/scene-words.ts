@@ -348,6 +348,8 @@ const THING_WORDS: Record<Thing, string> = {
   varnish: 'esmalte pintaunas nail_varnish nail_polish',
   scooter: 'patinete monopatin scooter skateboard',
   swing: 'columpio swing',
+  lemonade: 'limonada jarra_de_limonada lemonade jug_of_lemonade',
+  paperplane: 'avion_de_papel aviones_de_papel paper_plane paper_aeroplane',
   trumpet: 'trompeta trombon tuba saxofon saxo corneta trumpet trombone saxophone bugle',
   stew: 'guiso olla_de_guiso cocido potaje lentejas lenteja puchero sopa estofado stew pot_of_stew soup curry chilli dumpling',
   satchel: 'mochila mochila_del_cole backpack rucksack satchel schoolbag school_bag',
@@ -551,6 +553,7 @@ function wordsOf(text: string, names: ReadonlySet<string>): string[] {
     .filter((word) => !names.has(word))
     .join(' ')
     .replace(/\bguinea pig(?=s?\b)/gu, 'hamster')
+    .replace(/\breyes magos\b/gu, 'reyes')
     .replace(NAMED_AFTER, ' ')
     .split(' ')
     .filter((word) => word !== '');

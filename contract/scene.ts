@@ -332,6 +332,8 @@ export const THINGS = [
   'satchel',
   'stew',
   'trumpet',
+  'lemonade',
+  'paperplane',
 ] as const;
 export type Thing = (typeof THINGS)[number];
 

@@ -421,6 +421,7 @@ export class Grouping {
       role: this.#spots.get(position)?.role ?? null,
       isInWater: IN_WATER.includes(this.#scene.place),
       isAtTable: isTable(this.#scene, anchor),
+      isWet: this.#scene.weather === 'rain' || all.includes('boots'),
       isIndoors: ROOMS.includes(this.#scene.place),
       aim: figure.relation?.of === 'things' ? (all[figure.relation.at] ?? null) : null,
       vessel:

@@ -48,6 +48,7 @@ const HOLDS: Partial<Record<Thing, { x: number; y: number; scale: number; turn?:
   rosette: { x: 0, y: -20, scale: 0.56 },
   microphone: { x: 0, y: -120, scale: 0.7 },
   violin: { x: 0, y: -130, scale: 0.62, turn: -10 },
+  paperplane: { x: -20, y: -40, scale: 0.56 },
   trumpet: { x: -96, y: -40, scale: 0.62, turn: -16 },
   satchel: { x: 0, y: -146, scale: 0.62 },
   stick: { x: 26, y: -160, scale: 0.86, turn: -8 },

@@ -380,3 +380,29 @@ export const trumpet = (): string =>
     line('M-102-14V2', colour.mist, 10),
     line('M-60-10H20', colour.glow, 3),
   );
+
+export const lemonade = (): string =>
+  [
+    line('M40-104C76-104 76-40 38-38', colour.day, 11),
+    path('M-48-128H48L40-6C40 0 34 2 28 2H-28C-34 2-40 0-40-6Z', colour.day),
+    path('M-44-92H44L39-8C39-2 34 0 28 0H-28C-34 0-39-2-39-8Z', colour.lampLight),
+    circle(-14, -50, 20, colour.lamp) + circle(-14, -50, 13, colour.glow),
+    line('M-14-66V-34M-30-50H2', colour.lamp, 4),
+    circle(20, -24, 15, colour.lamp),
+    path('M-10-100C-14-120 4-128 14-124 14-110 6-100-10-100Z', colour.moss),
+    line('M-34-112L-30-20', '#FFFFFF', 6, 'opacity=".7"'),
+    place(
+      { x: 74 },
+      path('M-20-54H20L15 0H-15Z', colour.day),
+      path('M-18-38H18L15 0H-15Z', colour.lampLight),
+    ),
+  ].join('');
+
+export const paperplane = (): string =>
+  place(
+    { y: -44, turn: -16 },
+    path('M-84-10L96-34-20 22Z', colour.paper),
+    path('M-84-10L96-34-44 8Z', '#FFFFFF'),
+    path('M-44 8L96-34-20 22-30 44Z', colour.mist),
+    line('M-84-10L96-34', colour.mist, 3),
+  );

@@ -77,6 +77,8 @@ const THINGS: Partial<Record<Thing, number>> = {
   scooter: 82,
   satchel: 44,
   stew: 30,
+  lemonade: 26,
+  paperplane: 18,
   trumpet: 40,
 };
 

@@ -78,6 +78,7 @@ const OWN: Partial<Record<Thing, Own>> = {
   scooter: { base: [colour.sea] },
   excavator: OF_LAMP,
   satchel: OF_SEA,
+  paperplane: { base: [colour.paper, '#FFFFFF'], dark: [colour.mist] },
   truck: { dark: [colour.seaDeep, colour.lampDeep], base: [colour.sea, colour.lamp] },
 };
 

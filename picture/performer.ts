@@ -19,6 +19,7 @@ import { heldThing } from './held.ts';
 import { besidePeople } from './measures.ts';
 import { painted } from './paint.ts';
 import { isWhole, partsOf } from './parts.ts';
+import { STANCES } from './poses.ts';
 import {
   bedding,
   berries,
@@ -32,6 +33,7 @@ import {
   hammer,
   ladder,
   mixing,
+  puddle,
   notes,
   pool,
   pot,
@@ -100,6 +102,8 @@ export type Part = {
   isAtTable: boolean;
   /** Whether there is a wall that it paints, and with what colour. */
   isIndoors: boolean;
+  /** Whether there is water where it jumps. */
+  isWet: boolean;
   /** Thing that it does something with without holding it. */
   aim: Thing | null;
 };
@@ -478,6 +482,10 @@ function propsOf(
         behind: part.aim === null ? place({ x: hand[0] + r * 1.5 }, berries(r * 4, high)) : '',
         front: isOfPeople(figure) ? place({ x: left, y: hand[1] + r * 0.7 }, trug(r * 0.8)) : '',
       };
+    }
+    case 'jumps': {
+      const { lift = 0 } = STANCES.jumps;
+      return part.isWet ? { ...none, behind: place({ y: lift }, puddle(r * 4.4)) } : none;
     }
     case 'feeds':
       return { ...none, front: inHand(crumbs(r)) };

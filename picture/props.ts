@@ -200,6 +200,21 @@ export const puff = (wide: number): string =>
     ),
   );
 
+/** A puddle this wide with what splashes out of it, its middle on the origin. */
+export const puddle = (wide: number): string =>
+  place(
+    { scale: wide / 200 },
+    ellipse(0, 0, 100, 20, colour.seaDeep),
+    ellipse(-4, -3, 90, 15, colour.sea),
+    line('M-50-4h40M10 4h46', colour.day, 5),
+    line(
+      'M-70-14C-84-40-96-46-110-44M-40-18C-48-48-58-58-70-64M40-18C48-50 60-58 72-64M70-14C86-38 96-46 110-44',
+      colour.sea,
+      8,
+    ),
+    line('M-118-58h.1M-80-82h.1M82-82h.1M118-56h.1M0-34h.1', colour.sea, 14),
+  );
+
 /** A spade from the hand above to the ground, its blade at the origin. */
 export const spade = ([x, y]: Point): string => {
   const turn = Math.round((Math.atan2(x, -y) * 180) / Math.PI);

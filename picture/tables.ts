@@ -32,6 +32,7 @@ export const ON_A_TABLE: readonly Thing[] = [
   'clay',
   'varnish',
   'stew',
+  'lemonade',
 ];
 
 /** Places without a floor, or with nothing that could stand there. */

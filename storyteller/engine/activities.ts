@@ -4,6 +4,7 @@ import {
   FIGURE_TABLE,
   type FigureColour,
   type FigureKind,
+  type Garment,
   type Hour,
   isOneOf,
   MOST_FIGURES,
@@ -31,6 +32,10 @@ export type Activity = {
   place?: Place;
   home?: Place;
   hour?: Hour;
+  /** Who is named and not yet there. */
+  unseen?: FigureKind;
+  /** What a child wears for it. */
+  wears?: Garment;
   /** Whether a grown-up does it before a child. */
   isOfElder?: boolean;
   /** Fewest who do it, and who does it with them, where the topic does not say. */
@@ -67,6 +72,7 @@ const ACTIVITIES: readonly Activity[] = [
       /\b(?:va a nacer|embarazad[oa]|barriga de mama|is having a baby|are having a baby|pregnant|mums? tummy)\b/u,
     does: 'hugs beside woman',
     others: null,
+    unseen: 'baby',
     together: ['woman'],
     place: 'bedroom',
   },
@@ -79,6 +85,74 @@ const ACTIVITIES: readonly Activity[] = [
     together: ['woman', 'baby'],
     place: 'bedroom',
   },
+  // School and post
+  {
+    words:
+      /\b(?:primer dia (?:de|en el) (?:cole|clase|colegio|escuela|instituto)|first day (?:of|at) (?:school|nursery)|moving up to)\b/u,
+    does: 'waves holding satchel',
+    others: 'waves',
+    together: ['woman'],
+    things: ['satchel'],
+    place: 'school',
+    many: 3,
+  },
+  {
+    words:
+      /\b(?:carter[oa]s?|postm[ae]n|postwom[ae]n|postie|reparte (?:las )?(?:cartas|periodicos)|delivers? (?:the )?(?:letters|newspapers|post))\b/u,
+    does: 'carries holding letter',
+    others: 'waves',
+    things: ['letter', 'postbox'],
+    home: 'village',
+  },
+  // Journeys
+  {
+    words:
+      /\b(?:viaj\p{L}+|vamos|nos lleva|trip|journey|ride|takes us|travel\p{L}*)\b.*\b(?:tren|train)\b|\b(?:tren|train)\b.*\b(?:nos lleva|takes us|journey|ride)\b/u,
+    does: 'rides in train',
+    others: 'waves',
+    things: ['train'],
+    place: 'station',
+  },
+  {
+    words:
+      /\b(?:viaj\p{L}+|vamos|nos lleva|trip|journey|flight|takes us|travel\p{L}*)\b.*\b(?:avion|plane|aeroplane|airplane)\b|\b(?:avion|aeroplane|airplane|plane)\b.*\b(?:nos lleva|takes us)\b/u,
+    does: 'rides in plane',
+    others: 'waves',
+    things: ['plane'],
+    home: 'meadow',
+  },
+  {
+    words:
+      /\b(?:(?:hac\p{L}+|prepar\p{L}+) (?:la|las|mi|el)? ?(?:maletas?|equipaje)|pack(?:s|ing)? (?:our|my|the) (?:suitcases?|bags?))\b/u,
+    does: 'carries holding suitcase',
+    others: null,
+    things: ['suitcase'],
+    place: 'bedroom',
+  },
+  {
+    words: /\b(?:en el (?:coche|autobus)|in the car|on the bus)\b/u,
+    does: 'rides in $thing',
+    things: [{ of: ['car', 'bus'], else: null }],
+    place: 'city',
+  },
+  // What one wears
+  {
+    words:
+      /\b(?:disfra[zc]\p{L}*|superheroin?as?|superheroes?|dress(?:es|ing)? up|fancy dress|costumes?|superheroes)\b/u,
+    does: 'dances',
+    wears: 'cape',
+    home: 'lounge',
+    many: 2,
+  },
+  { words: /\b(?:gafas|glasses)\b(?! de sol)/u, does: 'waves', wears: 'glasses', home: 'school' },
+  {
+    words: /\b(?:cordones|laces|zapatos nuevos|zapatillas nuevas|new (?:shoes|trainers))\b/u,
+    does: 'sits holding shoe',
+    others: 'sits',
+    things: ['shoe'],
+    home: 'stairs',
+  },
+  { words: /\b(?:pelo|hair|trenzas?|plaits?|braids?)\b/u, does: 'waves', place: 'bathroom' },
   // Bed
   {
     words:
@@ -162,6 +236,15 @@ const ACTIVITIES: readonly Activity[] = [
     many: 2,
   },
   {
+    words:
+      /\b(?:cricket|criquet|tenis|tennis|voleibol|volleyball|balonmano|rounders|bolas de nieve|snowballs?)\b/u,
+    does: 'throws beside ball',
+    others: 'runs',
+    things: ['ball'],
+    home: 'pitch',
+    many: 2,
+  },
+  {
     words: /\bhockey\b/u,
     does: 'runs holding stick',
     others: 'runs',
@@ -197,10 +280,9 @@ const ACTIVITIES: readonly Activity[] = [
   },
   {
     words:
-      /\b(?:arregl\p{L}+|repar(?:a|an|amos|ar)|mend(?:s|ing)?|fix(?:es|ing)?)\b.*\b(?:bici(?:cleta)?s?|bikes?|bicycles?)\b/u,
-    does: 'builds beside bicycle',
-    others: 'builds beside bicycle',
-    things: ['bicycle'],
+      /\b(?:arregl\p{L}+|repar(?:a|an|amos|ar|amos)|mend(?:s|ing)?|fix(?:es|ing)?)\b.*\b(?:bici(?:cleta)?s?|bikes?|bicycles?|tractor(?:es|s)?|coches?|cars?|camion(?:es)?|trenes|tren|trains?|barcos?|boats?|robots?)\b/u,
+    does: 'builds beside $thing',
+    things: [{ of: ['bicycle', 'tractor', 'car', 'truck', 'train', 'boat'], else: null }],
     home: 'garden',
   },
   {
@@ -227,6 +309,7 @@ const ACTIVITIES: readonly Activity[] = [
   {
     words: /\b(?:charcos?|puddles?)\b/u,
     does: 'jumps',
+    things: ['boots'],
     home: 'meadow',
   },
   // The table
@@ -290,7 +373,36 @@ const ACTIVITIES: readonly Activity[] = [
     things: ['table', 'fruit'],
     place: 'market',
   },
+  {
+    words:
+      /\b(?:abr(?:e|io|en|ir)|opens?|opened|tiene|has|runs) (?:(?:una?|su|a|an|the|his|her) )(?:\p{L}+ ){0,2}(?:tienda|cafe|cafeteria|panaderia|pasteleria|restaurante|heladeria|shop|bakery|restaurant|stall)\b/u,
+    does: AT_TABLE,
+    things: ['table', food('cake')],
+    place: 'market',
+  },
+  {
+    words: /\b(?:limonada|lemonade)\b/u,
+    does: AT_TABLE,
+    things: ['table', 'lemonade'],
+    home: 'market',
+  },
   // Before what is cooked: what is fixed to a place
+  {
+    words:
+      /\b(?:lav(?:a|an|ar|amos)|limpi(?:a|an|ar|amos)|wash(?:es|ing)?|clean(?:s|ing)?)\b.*\b(?:coche|car|furgoneta|van|tractor)\b/u,
+    does: 'carries holding wateringcan',
+    others: 'reaches beside car',
+    things: ['wateringcan', 'car'],
+    home: 'village',
+  },
+  {
+    words:
+      /\b(?:rieg\p{L}+|reg(?:a|amos|ar|adera)|cuid(?:a|an|ar|amos) (?:las?|los?|el|nuestr\p{L}+|mis?) (?:plantas?|tomates?|flores|jardin|huerto)|water(?:s|ing)? (?:the|our|my) (?:plants|flowers|garden|tomatoes))\b/u,
+    does: 'carries holding wateringcan',
+    others: 'picks',
+    things: ['wateringcan', { of: ['tomato', 'flower', 'sunflower'], else: 'flower' }],
+    home: 'allotment',
+  },
   {
     words: /\b(?:pesca|pescan|pescar|pescamos|pescando|fish(?:es|ing))\b/u,
     does: 'sits holding rod',
@@ -312,13 +424,13 @@ const ACTIVITIES: readonly Activity[] = [
   },
   {
     words:
-      /\b(?:cog\p{L}+|recog\p{L}+|vendimia\p{L}*|pick(?:s|ing|ed)?)\b.*\b(?:fresas?|moras?|uvas?|manzanas?|cerezas?|castanas?|setas?|fruta|frambuesas?|arandanos?|strawberr\p{L}+|blackberr\p{L}+|berr\p{L}+|apples?|cherr\p{L}+|grapes|plums|raspberr\p{L}+|mushrooms|fruit)\b|\bapple picking\b/u,
+      /\b(?:cog\p{L}+|recog\p{L}+|busca\p{L}*|vendimia\p{L}*|pick(?:s|ing|ed)?)\b.*\b(?:fresas?|moras?|uvas?|manzanas?|cerezas?|castanas?|setas?|fruta|frambuesas?|arandanos?|strawberr\p{L}+|blackberr\p{L}+|berr\p{L}+|apples?|cherr\p{L}+|grapes|plums|raspberr\p{L}+|mushrooms|fruit)\b|\bapple picking\b/u,
     does: 'picks',
     things: ['fruit'],
     home: 'allotment',
   },
   {
-    words: /\b(?:conchas?|caracolas?|shells?)\b/u,
+    words: /\b(?:conchas?|caracolas?|sea ?shells?|shells)\b/u,
     does: 'reaches holding shell',
     others: 'walks',
     things: ['shell'],
@@ -445,7 +557,8 @@ const ACTIVITIES: readonly Activity[] = [
     home: 'meadow',
   },
   {
-    words: /\b(?:cumple(?:anos)?|cumplo|cumplen?|birthday)\b/u,
+    words:
+      /\b(?:cumple(?:anos)?|cumplo|cumplen?|birthday|(?:tengo|i am|im|nearly|almost|turn(?:s|ed)?) (?:ya )?(?:tres|cuatro|cinco|seis|siete|ocho|nueve|three|four|five|six|seven|eight|nine)(?! \p{L}*(?:gat|perr|herman|cat|dog|brother|sister)))\b/u,
     does: AT_TABLE,
     things: ['table', 'cake'],
     home: 'lounge',
@@ -474,7 +587,8 @@ const ACTIVITIES: readonly Activity[] = [
     many: 2,
   },
   {
-    words: /\b(?:cant(?:a|o|an|ar|amos|antes?)|nanas?\b(?= que)|sing(?:s|ing|er)?|song)\b/u,
+    words:
+      /\b(?:cant(?:a|o|an|ar|amos|antes?|arin\p{L}*)|silb\p{L}+|whistl\p{L}+|nanas?\b(?= que)|sing(?:s|ing|er)?|song)\b/u,
     does: 'sings',
     home: 'lounge',
   },
@@ -483,6 +597,32 @@ const ACTIVITIES: readonly Activity[] = [
     does: 'runs',
     home: 'meadow',
     many: 2,
+  },
+  {
+    words: /\b(?:rayuela|comba|hopscotch|skipping|saltar|saltamos|jump(?:s|ing)?|trampolin)\b/u,
+    does: 'jumps',
+    home: 'garden',
+    many: 2,
+  },
+  {
+    words: /\b(?:calcetin(?:es)?|socks?|orden(?:a|amos|ar)|tid(?:y|ies|ying))\b/u,
+    does: 'carries holding sock',
+    others: 'reaches',
+    things: ['sock'],
+    place: 'bedroom',
+  },
+  {
+    words: /\b(?:nieve|snow)\b/u,
+    does: 'jumps',
+    home: 'snow',
+    many: 2,
+  },
+  {
+    words: /\b(?:avion(?:es)? de papel|paper (?:planes?|aeroplanes?))\b/u,
+    does: 'runs holding paperplane',
+    others: 'runs',
+    things: ['paperplane'],
+    home: 'meadow',
   },
   // Prizes
   {
@@ -625,11 +765,13 @@ const GROUPS: readonly (readonly [RegExp, readonly FigureKind[]])[] = [
   [/\b(?:clase|class)\b/u, ['girl', 'boy']],
   [/\b(?:adoptad[oa]s?|adopted)\b/u, ['woman', 'man']],
 ];
+/** A new child is no playmate. */
+const BABIES = /\bbaby (?:brother|sister)s?\b/gu;
 const STEP = /\b(?:step|god|great)[ -]?(?=\p{L})/gu;
 
 /** The family and friends whom a topic names, each as often as it says. */
 export function kinIn(typed: string): NamedFigure[] {
-  const said = fold(typed).replace(STEP, '');
+  const said = fold(typed).replace(STEP, '').replace(BABIES, '');
   const found: { at: number; kinds: readonly FigureKind[] }[] = [];
   let left = said;
   for (const [kind, one, several] of KIN) {
@@ -640,11 +782,14 @@ export function kinIn(typed: string): NamedFigure[] {
     }
     const singles = [...left.matchAll(new RegExp(one, 'gu'))];
     const names = new Set(singles.map(([name]) => name));
-    if (singles[0]) found.push({ at: singles[0].index, kinds: [...names].map(() => kind) });
+    // One calls a grandmother by two names.
+    const count = kind.startsWith('grand') ? 1 : names.size;
+    if (singles[0]) found.push({ at: singles[0].index, kinds: Array<FigureKind>(count).fill(kind) });
   }
   for (const [words, kinds] of GROUPS) {
     const group = words.exec(left);
-    if (group) found.push({ at: group.index, kinds });
+    const others = kinds.filter((kind) => found.every((one) => !one.kinds.includes(kind)));
+    if (group) found.push({ at: group.index, kinds: others });
   }
   return found
     .toSorted((one, other) => one.at - other.at)
@@ -654,6 +799,10 @@ export function kinIn(typed: string): NamedFigure[] {
 
 /** A figure with what it does, of an activity. */
 export type Doer = { figure: NamedFigure; does: string | null };
+
+/** A child dressed for what it does. */
+const dressed = (figure: NamedFigure, wears: Garment | undefined): NamedFigure =>
+  wears && isPerson(figure) ? { ...figure, garment: figure.garment ?? wears } : figure;
 
 const isPerson = ({ kind }: NamedFigure): boolean => isOneOf(FIGURE_TABLE.people, kind);
 const CHILDREN: readonly FigureKind[] = ['girl', 'boy', 'child'];
@@ -680,7 +829,7 @@ const NOT_AT_TABLE: readonly FigureKind[] = [
  * @param cast those of the topic, the hero first @param children those who may join in, the story's child first
  */
 export function doersOf(
-  { does, others = does, many = 1, together = [], isOfElder = false }: Activity,
+  { does, others = does, many = 1, together = [], isOfElder = false, wears }: Activity,
   things: readonly Thing[],
   cast: readonly NamedFigure[],
   children: readonly NamedFigure[],
@@ -691,7 +840,9 @@ export function doersOf(
   const hasPeople = all.some(isPerson);
   const animal = all.find((one) => !isPerson(one))?.kind;
   const leads = hasPeople ? all.findIndex(isPerson) : 0;
-  const elder = isOfElder ? all.findIndex((one) => isPerson(one) && !isChild(one)) : -1;
+  const elder = isOfElder
+    ? all.findIndex((one) => isPerson(one) && !isChild(one) && one.kind !== 'baby')
+    : -1;
   const lead = elder >= 0 ? elder : leads;
   const isForOne = does?.includes('holding') === true && others === does;
   return all.map((figure, at) => {
@@ -721,6 +872,9 @@ export function doersOf(
             : word;
     const words = deed.split(' ').map(target);
     // Without what it is done with, it is done alone.
-    return { figure, does: words.includes('') ? (words[0] === 'hugs' ? null : words[0]!) : words.join(' ') };
+    return {
+      figure: dressed(figure, wears),
+      does: words.includes('') ? (words[0] === 'hugs' ? null : words[0]!) : words.join(' '),
+    };
   });
 }

@@ -170,12 +170,14 @@ function pictureLine(
     return { who, figures: figures.map((one) => written(one, dress)), acting };
   };
   const typed = wished.isToy ? typedPictureOf(wished, brief.topic) : null;
-  const choice = typed ? asTyped(chosen, typed, brief) : wished.isToy ? withoutPlot(chosen) : chosen;
+  const isOfPlot = wished.isToy && typed === null;
+  const choice = typed ? asTyped(chosen, typed, brief) : isOfPlot ? withoutThing(chosen) : chosen;
   const own =
     part === 'beginning' && [...wished.heroes, ...wished.others, ...wished.things].length > 0
       ? choice.figures.filter((entry) => isOfTopic(entry, brief))
       : [];
-  const groups = (own.length > 0 ? own : choice.figures).map(groupOf);
+  const told = (own.length > 0 ? own : choice.figures).map(groupOf);
+  const groups = isOfPlot ? withoutBeings(told) : told;
   const count = groups.flatMap(({ figures }) => figures).length;
   if (count === 0) return null;
   // Of several children the others, where nobody else is drawn.
@@ -244,12 +246,12 @@ function activityLine(shown: Shown, wished: Wished): string | null {
   const kin = kinIn(brief.topic);
   // Of the family the words say how many there are.
   const isOfFamily = ({ kind, garment }: NamedFigure) =>
-    FAMILY.includes(kind) && garment === null && (isChild(kind) || kin.some((one) => one.kind === kind));
+    FAMILY.includes(kind) && garment === null && (isChild(kind) || kin.length > 0);
   // Of a place the story has a hero of its own.
   const isOfPlace = topic.what !== null && topic.isUnderstood;
   const beings = (
     isOfPlace ? sceneWordsIn(brief.topic).figures : [...wished.heroes, ...wished.others]
-  ).filter((one) => !isOfFamily(one));
+  ).filter((one) => !isOfFamily(one) && one.kind !== activity.unseen);
   const named = namedChildren(brief.topic).map(plain);
   const own = typedChild(brief.topic);
   const [kid = 'boy', other = kid === 'girl' ? 'boy' : 'girl'] = [
@@ -603,14 +605,17 @@ const asTyped = (
   };
 };
 
-/** Beings of a plot that nobody wished for, where there are people: neither they nor its thing are shown. */
-const withoutPlot = (chosen: PictureChoice): PictureChoice => {
-  const people = chosen.figures.filter(
-    (entry) =>
-      !FIGURES.some((kind) => !isOneOf(FIGURE_TABLE.people, kind) && entry.split(' ').includes(kind)),
-  );
-  return people.length > 0 ? { ...chosen, figures: people, thing: null, thingOf: null } : chosen;
-};
+/** What a plot needs and nobody wished for is not in the first picture: its thing, and beings beside people. */
+const withoutThing = (chosen: PictureChoice): PictureChoice => ({ ...chosen, thing: null, thingOf: null });
+function withoutBeings(groups: readonly Group[]): Group[] {
+  const people = groups
+    .map(({ figures, ...group }) => ({
+      ...group,
+      figures: figures.filter((figure) => isOneOf(FIGURE_TABLE.people, kindOf(figure))),
+    }))
+    .filter(({ figures }) => figures.length > 0);
+  return people.length > 0 ? people : [...groups];
+}
 
 /** Children and whom the topic names, who is the first of them. */
 function inOrder(

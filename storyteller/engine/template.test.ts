@@ -171,7 +171,7 @@ test.each([
     'lounge, day, happy, girl red behind table, grandmother purple behind table, table, wool',
   ],
   ['mi amiga Lola canta', 'lounge, day, happy, girl red sings, girl yellow sings'],
-  ['una cartera que canta', 'lounge, day, happy, woman green sings'],
+  ['una cartera que canta', 'village, day, happy, woman green carries holding letter, letter, postbox'],
   ['he perdido mi osito', 'city, day, happy, girl red'],
   ['un autobús que canta', 'city, day, happy, girl red, bus'],
   ['un paraguas que canta', 'city, day, happy, girl red, umbrella'],

@@ -360,7 +360,8 @@ function numberOf(kind: FigureKind, typed: string): number {
   const at = words.findIndex((word) => sceneWordsIn(word).figures.some((figure) => figure.kind === kind));
   const [before = '', own = ''] = [words[at - 1], words[at]];
   const isSeveral =
-    /(?:s|mice|wolves)$/u.test(own) && sceneWordsIn(own.replace(/s$/u, '')).figures.length > 0;
+    /(?:s|mice|wolves)$/u.test(own) &&
+    sceneWordsIn(own.replace(/s$/u, '')).figures.some((figure) => figure.kind === kind);
   return TWO.test(before) ? 2 : isSeveral ? MANY : 1;
 }
 
@@ -612,12 +613,13 @@ export function typedPictureOf({ others, things }: Wished, typed: string): Typed
   const isOfOther = !isOfChild(typed);
   const isSafe = (place: Place | null | undefined) =>
     place && (SAFE_PLACES.includes(place) || (isOfOther && WILD_PLACES.includes(place)));
-  const places = [placeIn(typed), ...others.map(({ kind }) => NATURE[kind].place)];
+  // Where the wild ones live, before where people do.
+  const beings = others.filter(({ kind }) => WILD_PLACES.includes(NATURE[kind].place));
+  const places = [placeIn(typed), ...[...beings, ...others].map(({ kind }) => NATURE[kind].place)];
   const place = places.find(isSafe) ?? null;
   if (others.length === 0 && things.length === 0 && place === null) return null;
-  const neutral = things.some((thing) => [...OUTDOORS, ...WORN_OUT].includes(thing))
-    ? ('garden' as const)
-    : ('lounge' as const);
+  const isOutside = things.some((thing) => [...OUTDOORS, ...WORN_OUT].includes(thing));
+  const neutral: Place = things.includes('train') ? 'station' : isOutside ? 'garden' : 'lounge';
   return {
     place: place ?? neutral,
     mood: typedMood(typed),
