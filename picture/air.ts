@@ -10,7 +10,7 @@ type Air = { sky: readonly string[]; tint: string; strength: number };
 const morning: Air = { sky: ['#86B0DA', '#C4D3EC', '#FBDDCB'], tint: '#F6BFA6', strength: 0.1 };
 const afternoon: Air = { sky: ['#7FA9CF', '#DFD0B4', '#FBCE86'], tint: '#F5A145', strength: 0.14 };
 const sunset: Air = { sky: ['#5C62A2', '#B57C9F', '#F7B283'], tint: '#7A4F94', strength: 0.12 };
-const overcast: Air = { sky: ['#8493AD', '#ADB9C7', '#DAD7CE'], tint: '#5F6E90', strength: 0.16 };
+const overcast: Air = { sky: ['#8493AD', '#ADB9C7', '#DAD7CE'], tint: '#5F6E90', strength: 0.11 };
 const twilight: Air = { sky: ['#1B1E4C', '#3F3476', '#875A90', '#D98F86'], tint: '#A8587E', strength: 0.06 };
 const late: Air = { sky: ['#0F1431', '#1A2150', '#2C3F72'], tint: colour.night, strength: 0.14 };
 

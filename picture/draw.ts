@@ -231,6 +231,7 @@ export function drawScene(
     if (!hasShadows || !isGrounded) return '';
     return actor?.vessel === 'bubble' ? below(actor) : shadow(boxOf(item), ground, lit);
   });
+  const walls = items.flatMap(({ actor }) => (actor?.wall ? place(actor, actor.wall) : []));
   const bubbles = items.flatMap(({ actor }) => (actor?.vessel === 'bubble' ? air(actor) : []));
   const sky = weather && !isOutline ? weatherBehind(weather, scene.place, hour) : '';
   /** Whether the story has a train of its own, or somebody lies in another bed than that of the place. */
@@ -275,7 +276,7 @@ export function drawScene(
     });
     const content = [
       isOutline ? rect(STAGE.from, 0, STAGE.to - STAGE.from, STAGE.side, '#fff') : '',
-      ink([back, shine, ...shadows, ...bubbles].join('')),
+      ink([back, ...walls, shine, ...shadows, ...bubbles].join('')),
       ...drawn,
       isSimple && !atSea ? '' : ink(front),
       isSimple ? '' : ink(inCorner(leafy, items.map(boxOf), FRAMES[frame].shown, luminary?.to[0] ?? 0)),

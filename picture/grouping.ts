@@ -13,7 +13,7 @@ import { arranged, mirrored, type Spot, type Standing } from './arrangement.ts';
 import { figures, isPerson, sizeOf } from './cast.ts';
 import { covers, type Disc } from './covering.ts';
 import { colour } from './hand/palette.ts';
-import { line, place as put } from './hand/svg.ts';
+import { line, n, place as put } from './hand/svg.ts';
 import { isHeld } from './held.ts';
 import { besidePeople } from './measures.ts';
 import { painted } from './paint.ts';
@@ -60,11 +60,14 @@ export type Group = {
 const TRAIN_SCALE = 2.4;
 /** Part of its size that a large thing keeps at least around those who are on or in it. */
 const RIDDEN = 0.62;
+/** The same of furniture, which is smaller than this. */
+const SAT_ON = 0.95;
+const MOVABLE = 1.5;
 /** Things on wheels for one, and their height as a part of the rider's. */
 const WHEELED: Partial<Record<Thing, number>> = { bicycle: 0.6, wheelchair: 0.66 };
 
 /** Things that are open above. */
-const OPEN: readonly Thing[] = ['boat', 'basket', 'box', 'chest', 'airballoon'];
+const OPEN: readonly Thing[] = ['boat', 'basket', 'box', 'chest', 'airballoon', 'den'];
 /** Places where one sleeps in a bed. */
 export const BEDS: readonly Place[] = ['bedroom', 'hospital'];
 /** Places that one swims in. */
@@ -84,7 +87,8 @@ const HULL = 0.4;
 const THING_SCALE = 0.9;
 /**
  * A table: its highest edge, in units of the stage, and in parts of the height of the chins around it; how far chins are
- * above it, how much wider it is than those at it, and which part of it what is on it takes, at the first free spot.
+ * above it, how much wider it is than those at it, and which part of it what is on it takes, at the first
+ * free spot, and how far its feet are before theirs.
  */
 const TABLE = {
   highest: 132,
@@ -94,8 +98,11 @@ const TABLE = {
   narrowest: 330,
   served: 0.42,
   dish: 0.8,
+  nearer: 34,
   spots: [0, 0.12, -0.12, 0.25, -0.25, 0.4, -0.4],
 } as const;
+/** How much larger what is on a table is at most than it is. */
+const SERVED = 1.5;
 /** Part of its width that one takes at a table. */
 const SHOULDERS = 0.94;
 /** Widest figure of a group of one, two, three and four, down to a part of its size, and a tall one down to a height. */
@@ -387,7 +394,7 @@ export class Grouping {
       const room = figure.pose === 'sleeps' ? 1.15 : 0.95;
       return Math.min((wide * room * users.length) / width, (high * 0.9) / height);
     });
-    return Math.max(0.8, large * RIDDEN, Math.min(3.2, Math.max(...scales)));
+    return Math.max(0.8, large * (large < MOVABLE ? SAT_ON : RIDDEN), Math.min(3.2, Math.max(...scales)));
   }
 
   /** One figure with what it holds, and all that is attached to it. */
@@ -500,15 +507,27 @@ export class Grouping {
       return moved(guest, at, Math.min(0, chins[i]! - top - TABLE.below), 1, -2 - i * 0.1);
     });
     const across = Math.max(wide * TABLE.wider, this.#served === null ? 0 : TABLE.narrowest);
-    const laid = start.map((member) => ({ ...member, scale: across / widthOf(member.box) }));
-    const [{ box, scale }] = laid as [Member];
-    const edge = box.top * scale;
+    // A long table is hardly higher: its feet are so far before those who are at it.
+    const laid = start.map((member): Member => {
+      const wider = across / widthOf(member.box);
+      const higher = Math.min(wider, (top + TABLE.nearer) / heightOf(member.box));
+      const svg = `<g transform="scale(${n(wider)} ${n(higher)})">${member.svg}</g>`;
+      const silhouette = silhouetteOf(svg);
+      return { ...member, svg, silhouette, box: silhouette.box, scale: 1 };
+    });
+    const [{ box }] = laid as [Member];
+    const edge = box.top;
     const table = laid.map((member) => ({ ...member, y: -edge - top }));
     const members = [...seated, ...table];
     if (this.#served === null) return members;
     const thing = all[this.#served] as Thing;
     const { width, height } = things[thing];
-    const size = Math.min(1.1, (wide * TABLE.served) / width, (top * TABLE.dish) / height);
+    const known = this.#hasPeople ? besidePeople(thing) : null;
+    const size = Math.min(
+      1.1,
+      (wide * TABLE.served) / width,
+      Math.min(top * TABLE.dish, (known ?? top) * SERVED) / height,
+    );
     const [dish] = thingMembers(thing, this.#served, size, paints) as [Member];
     const free = TABLE.spots
       .map((aside) => ({ ...dish, x: aside * wide, y: -top - edge * 0.12, depth: 3 }))

@@ -13,6 +13,7 @@ export type Placed = { svg: string; silhouette: Silhouette; x: number; y: number
 
 export type Actor = Placed & {
   kind: FigureKind;
+  wall: string;
   vessel: Vessel;
   /** Height of a tub's or boat's rim above the origin: below the face. */
   rim: number;
@@ -85,7 +86,7 @@ const ASIDE = 0.2;
 /** How far a group may reach below its ground. */
 const BELOW = 34;
 /** Units by which a swimming pool is behind the ground. */
-const BASIN = 84;
+const BASIN = 118;
 /** Width of a rainbow. */
 const ARCH = 720;
 const isArch = ({ thing }: Group): boolean => thing === 'rainbow';
@@ -345,7 +346,7 @@ function itemOf(member: Member, left: number, base: number, common: number): Ite
     y: y + part.y * scale,
     r: part.r * scale,
   });
-  const { kind, vessel, face, helmet, held, lift } = performer;
+  const { kind, wall, vessel, face, helmet, held, lift } = performer;
   return {
     thing: null,
     part,
@@ -353,6 +354,7 @@ function itemOf(member: Member, left: number, base: number, common: number): Ite
     actor: {
       ...at,
       kind,
+      wall,
       vessel,
       rim: rimOf(performer, scale),
       face: disc(face),

@@ -19,6 +19,7 @@ import { heldThing } from './held.ts';
 import { besidePeople } from './measures.ts';
 import { painted } from './paint.ts';
 import { isWhole, partsOf } from './parts.ts';
+import { POOL_WATER } from './places/sports.ts';
 import { STANCES } from './poses.ts';
 import {
   bedding,
@@ -57,6 +58,8 @@ import { TONES } from './tones.ts';
 export type Performer = {
   kind: FigureKind;
   svg: string;
+  /** What it has made on the wall behind all. */
+  wall: string;
   silhouette: Silhouette;
   vessel: Vessel;
   /** What it takes together with its vessel. */
@@ -418,14 +421,14 @@ function inBed(own: Drawn): void {
   own.back = own.back && [own.back[0], own.back[1] + high];
 }
 
-/** What shows a deed that nothing else in the picture shows, behind and before the figure. */
+/** What shows a deed that nothing else in the picture shows: behind and before the figure, and on the wall behind all. */
 function propsOf(
   pose: Pose | null,
   drawn: Drawn,
   figure: Figure,
   part: Part,
-  paint: string,
-): { behind: string; front: string } {
+  { paint, water }: { paint: string; water: string },
+): { behind: string; front: string; wall?: string } {
   const { face, hand } = drawn;
   const { r } = face;
   const none = { behind: '', front: '' };
@@ -455,14 +458,14 @@ function propsOf(
       const grip: Point = [hand[0] - r * 0.9 - foot, hand[1] - r * 1.3];
       return {
         ...none,
-        front: place({ x: foot }, spade(grip)) + place({ x: foot - r * 0.7 }, soil(r * 4)),
+        front: place({ x: foot }, spade(grip)) + place({ x: foot - r * 0.7 }, soil(r * 2.9)),
       };
     }
     case 'paints': {
       const wide = r * 4.4;
       const at = { x: hand[0] + r * 1.1, y: hand[1] - r * 1.1 };
       return part.isIndoors
-        ? { behind: place(at, swath(wide, r * 4.6, paint)), front: inHand(roller(r, paint)) }
+        ? { ...none, front: inHand(roller(r, paint)), wall: place(at, swath(wide, r * 4.6, paint)) }
         : {
             behind: place({ x: hand[0] + r * 1.5, y: -8 }, easel(r * 0.8 - hand[1], paint)),
             front: inHand(roller(r * 0.7, paint)),
@@ -479,7 +482,7 @@ function propsOf(
       const high = Math.max(r * 2.4, r * 0.9 - hand[1]);
       const left = -hand[0] * 0.72;
       return {
-        behind: part.aim === null ? place({ x: hand[0] + r * 1.5 }, berries(r * 4, high)) : '',
+        behind: part.aim === null ? place({ x: hand[0] + r * 1.2 }, berries(r * 3.1, high)) : '',
         front: isOfPeople(figure) ? place({ x: left, y: hand[1] + r * 0.7 }, trug(r * 0.8)) : '',
       };
     }
@@ -514,7 +517,7 @@ function propsOf(
     case 'swims':
       return part.vessel !== 'none' || part.isInWater
         ? none
-        : { ...none, front: place({ y: -figure.height * 0.1 }, pool(figure.height * 1.15)) };
+        : { ...none, front: place({ y: -figure.height * 0.1 }, pool(figure.height * 1.15, water)) };
     case 'flies':
       return isWinged
         ? none
@@ -588,7 +591,9 @@ export function perform(figure: SceneFigure, scene: Scene, part: Part): Performe
   for (let aside = 0.2; aside < 2.4 && isHeldBeforeFace(own); aside += 0.2) own = draw(aside * own.face.r);
   if (part.isInBed && pose === 'sleeps') inBed(own);
   const paint = TONES[scene.paints?.paint ?? 'yellow'].base;
-  const { behind, front } = propsOf(pose, { ...own, hand: moved(own.hand) }, drawn, part, paint);
+  const water = scene.place === 'pool' ? POOL_WATER[scene.hour] : colour.sea;
+  const hues = { paint, water };
+  const { behind, front, wall = '' } = propsOf(pose, { ...own, hand: moved(own.hand) }, drawn, part, hues);
   const standsOn = tilt !== 0 && (stance?.lift ?? 0) === 0;
   let svg = turned(tilt, pivot, own.svg);
   let shift = 0;
@@ -600,7 +605,9 @@ export function perform(figure: SceneFigure, scene: Scene, part: Part): Performe
   const side = ([x, y]: Point): Point => (isTurned ? [-x, y] : [x, y]);
   const [x, y] = side(at(moved([own.face.x, own.face.y])));
   const face = { x, y, r: own.face.r };
-  if (isTurned) svg = `<g transform="scale(-1 1)">${svg}</g>`;
+  const facing = (drawing: string): string =>
+    isTurned && drawing !== '' ? `<g transform="scale(-1 1)">${drawing}</g>` : drawing;
+  svg = facing(svg);
   const silhouette = silhouetteOf(svg);
   const helmet = part.vessel === 'helmet' && pose !== 'sleeps' ? helmetOf(face, silhouette) : null;
   const tilted = own.held && boxAround(cornersOf(own.held).map((corner) => at(moved(corner))));
@@ -608,6 +615,7 @@ export function perform(figure: SceneFigure, scene: Scene, part: Part): Performe
   return {
     kind: figure.kind,
     svg,
+    wall: facing(wall),
     silhouette,
     vessel: part.vessel,
     box: around(

@@ -430,13 +430,33 @@ export const STANCES: Record<Pose, Stance> = {
 export const SHELTERS: Stance = {
   arms: [
     [
-      [0.5, 0.34],
-      [0.94, 0.7],
+      [0.42, 0.42],
+      [0.58, 0.9],
     ],
     [
-      [0.5, 0.34],
-      [0.94, 0.7],
+      [0.42, 0.42],
+      [0.58, 0.9],
     ],
+  ],
+};
+
+/** On a bicycle: both hands on the bar, leaning a little. */
+export const CYCLES: Stance = {
+  drop: 0.62,
+  head: 4,
+  arms: [
+    [
+      [-0.3, 0.62],
+      [-1.5, 0.66],
+    ],
+    [
+      [0.56, 0.62],
+      [1.16, 0.62],
+    ],
+  ],
+  legs: [
+    [[0.5, -0.04], [0.36, 0.56], 0],
+    [[0.6, 0.1], [0.6, 0.66], 0],
   ],
 };
 

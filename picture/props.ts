@@ -179,12 +179,12 @@ export const ladder = (high: number): string => {
 };
 
 /** Water around one who swims, this wide, with its surface at the origin. */
-export const pool = (wide: number): string => {
+export const pool = (wide: number, fill: string): string => {
   const w = wide / 2;
   return (
     path(
       `M${n(-w)} 0q${n(w * 0.125)} -12 ${n(w * 0.25)} 0t${n(w * 0.25)} 0t${n(w * 0.25)} 0t${n(w * 0.25)} 0t${n(w * 0.25)} 0t${n(w * 0.25)} 0t${n(w * 0.25)} 0t${n(w * 0.25)} 0C${n(w * 1.04)} 44 ${n(w * 0.6)} 50 0 50S${n(-w * 1.04)} 44 ${n(-w)} 0Z`,
-      colour.sea,
+      fill,
     ) + line(`M${n(-w * 0.5)} 22h${n(w * 0.3)}M${n(w * 0.1)} 30h${n(w * 0.4)}`, colour.day, 5)
   );
 };
@@ -257,22 +257,20 @@ export const roller = (r: number, paint: string): string =>
     line('M-12-46H32', '#FFFFFF', 4, 'opacity=".5"'),
   );
 
-/** Fresh paint on a wall, this wide and high, its upper edge at the origin. */
+/** Strokes of a roller on a wall, from the hand upwards and to both sides. */
 export const swath = (wide: number, high: number, paint: string): string => {
-  const w = wide / 2;
-  const p = (x: number, y: number): string => `${n(x * w)} ${n(y * high)}`;
-  return (
-    path(
-      `M${p(-1, 0.06)}L${p(-0.6, 0)} ${p(0.98, 0.03)} ${p(0.9, 0.22)} ${p(1.04, 0.4)} ${p(0.92, 0.62)} ${p(0.99, 0.84)} ${p(0.62, 0.86)} ${p(0.58, 1)} ${p(0.3, 0.92)} ${p(0.06, 0.94)} ${p(0, 1.06)} ${p(-0.34, 0.9)} ${p(-0.98, 0.94)} ${p(-0.9, 0.6)} ${p(-1.03, 0.4)}Z`,
-      paint,
-    ) +
-    line(
-      `M${p(-0.7, 0.2)}L${p(-0.68, 0.74)}M${p(-0.1, 0.14)}L${p(-0.12, 0.66)}M${p(0.5, 0.2)}L${p(0.52, 0.7)}`,
-      '#FFFFFF',
-      8,
-      'opacity=".25"',
-    )
+  const strokes = [
+    [-0.5, 0.1, 0.86],
+    [-0.24, 0, 1],
+    [0.02, 0.05, 0.92],
+    [0.28, -0.04, 0.8],
+    [0.52, 0.12, 0.68],
+  ] as const;
+  const d = strokes.map(([x, from, to]) => `M${n(x * wide)} ${n(from * high)}V${n(to * high)}`).join('');
+  const streaks = strokes.map(
+    ([x, from, to]) => `M${n((x + 0.05) * wide)} ${n((from + 0.1) * high)}V${n((to - 0.2) * high)}`,
   );
+  return line(d, paint, wide * 0.3) + line(streaks.join(''), '#FFFFFF', wide * 0.03, 'opacity=".25"');
 };
 
 /** A picture on an easel this high, on the ground. */

@@ -78,7 +78,7 @@ export function weatherBehind(weather: Weather, place: Place, hour: Hour): strin
   switch (weather) {
     case 'rain':
       return (
-        veil(0.34) +
+        veil(0.24) +
         clouds(hour === 'day' ? '#A9B3C6' : '#4C558C') +
         line(
           spread(isOutdoors ? { ...area, top: 110 } : area, isOutdoors ? 88 : 40)

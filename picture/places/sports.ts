@@ -1,3 +1,4 @@
+import type { Hour } from '../../contract/scene.ts';
 import { tufts } from '../hand/land.ts';
 import { colour } from '../hand/palette.ts';
 import { roundTree } from '../hand/plants.ts';
@@ -138,13 +139,16 @@ export const pitch: Setting = {
   },
 };
 
+/** The water of the basin, which is also around those who swim in it. */
+export const POOL_WATER: Record<Hour, string> = { day: '#6DBFCB', night: '#3E77B4' };
+
 export const pool: Setting = {
   ground: 690,
   floats: false,
   back(hour) {
     const c = by(hour);
     const tile = c('#F2E6CC', '#6B6898');
-    const water = c('#6DBFCB', '#3E77B4');
+    const water = POOL_WATER[hour];
     const shine = c('#BFE8E6', '#86C2E0');
     const parasol = (x: number, y: number, scale: number, one: string, other: string): string =>
       place(
