@@ -3,6 +3,11 @@ import { nounAt, type Side } from './lexicon.ts';
 /** What a topic is about at its heart: without what goes with it, or in words that say the same more plainly. */
 
 const NAME = "\\p{Lu}[\\p{L}’']*";
+/** One of the family, with whom a child may do what no stranger lets it do. */
+const KIN: Record<Side, string> = {
+  es: '(?:(?:mis?|el|la|los|las) )?(?:abuel|yay|pap[aá]|mam[aá]|padre|madre|padrin|madrin|herman|t[ií][oa]|prim[oa])\\p{L}*(?: \\p{Lu}\\p{L}+)?',
+  en: '(?:(?:my|our|the) )?(?:gran|nan|mum|mom|dad|mother|father|aunt|uncle|sister|brother|cousin|godmother|godfather)\\p{L}*(?: \\p{Lu}\\p{L}+)?',
+};
 const DAYS = {
   es: '(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|verano|invierno|otoño|primavera|navidad|finde|fin de semana|año|día|tarde|noche|mañana)',
   en: '(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|summer|winter|autumn|spring|weekend|day|night|morning|afternoon|evening|year|week|christmas|easter)',
@@ -18,6 +23,10 @@ const ENDS: Record<Side, readonly RegExp[]> = {
       'iu',
     ),
     / (?:a|para) (?:ver|visitar|conocer) a .+$/iu,
+    / (?:y|donde|en (?:la|el) que) (?:yo )?(?:soy|hago de) .+$/iu,
+    / y (?:siempre|nunca|casi|también|además|luego|después|él|ella) .+$/iu,
+    / (?:porque|que se parece a) .+$/iu,
+    new RegExp(` con ${NAME}(?: y .+)?$`, 'u'),
     / con (?:muchísim|much|demasiad|tant)[oa]s? .+$/iu,
     / que cumple \p{L}+(?: años)?$/iu,
     / con tod[oa]s?(?: (?:la|mi|nuestra|los|mis))? (?:familia|primos|tíos|amigos)$/iu,
@@ -32,6 +41,10 @@ const ENDS: Record<Side, readonly RegExp[]> = {
       'iu',
     ),
     / to (?:see|visit|meet) .+$/iu,
+    / (?:and|where) (?:i am|i'm|i’m|i play) .+$/iu,
+    / and (?:always|never|also|then|he|she|it|they) .+$/iu,
+    / (?:because|(?:that|which|who) looks? like) .+$/iu,
+    new RegExp(` with ${NAME}(?: and .+)?$`, 'u'),
     / (?:all )?(?:by (?:myself|himself|herself)|on (?:my|his|her) own)$/iu,
     / where (?:i am|i'm|i’m|we are|we're) .+$/iu,
     / with (?:too (?:much|many)|so (?:much|many)|lots of|extra) .+$/iu,
@@ -75,6 +88,9 @@ const RECASTS: Record<Side, readonly (readonly [RegExp, string])[]> = {
       'viajar en $1 $2',
     ],
     [/(?<=\p{L}[aei]r)me (?=\p{L})/u, 'se '],
+    [/^(?:me|nos) (?:encantan?|gustan?) (?=(?:mis?|nuestr[oa]s?) (?!pelo|piel|ojos|nariz))/iu, ''],
+    [/ (?:a )?(?:(?:la|el|quien) )?que se le da (?:muy |tan )?bien (?=\p{L}+[aei]r)/iu, ' que sabe '],
+    [new RegExp(`^(${KIN.es}) (?:me|nos) (?:dejan?|ayudan? a) (\\p{L}+[aei]r(?: .+)?)$`, 'iu'), '$2 con $1'],
     // What the child can do now, and what it does where it is for the first time.
     [
       /^(?:(?:ya|por fin|hoy|ahora|mira,?) )*(?:sé|se|puedo|he aprendido a|aprendí a) (?=\p{L}+(?:[aei]r|[aei]r(?:me|se))(?: |$))/iu,
@@ -86,7 +102,10 @@ const RECASTS: Record<Side, readonly (readonly [RegExp, string])[]> = {
     ],
     // Who comes to do it does it with the child.
     [
-      /^((?:(?:mis?|el|la|los|las) )?\p{L}+(?: \p{Lu}\p{L}+)?) (?:viene|vienen|vino|vinieron|llega|llegan) (?:hoy |mañana )?(?:a (?:mi |nuestra )?casa )?a (\p{L}+[aei]r(?: .+)?)$/iu,
+      new RegExp(
+        `^(${KIN.es}) (?:viene|vienen|vino|vinieron|llega|llegan) (?:hoy |mañana )?(?:a (?:mi |nuestra )?casa )?a (\\p{L}+[aei]r(?: .+)?)$`,
+        'iu',
+      ),
       '$2 con $1',
     ],
     // "Domingo de paella".
@@ -119,7 +138,10 @@ const RECASTS: Record<Side, readonly (readonly [RegExp, string])[]> = {
       '$1',
     ],
     [
-      /^((?:my |our |the )?\p{L}+(?: \p{Lu}\p{L}+)?) (?:comes|come|came|is coming|are coming) (?:over |round |to (?:my|our) house )?to (\p{L}+(?: .+)?)$/iu,
+      new RegExp(
+        `^(${KIN.en}) (?:comes|come|came|is coming|are coming) (?:over |round |to (?:my|our) house )?to (\\p{L}+(?: .+)?)$`,
+        'iu',
+      ),
       '$2 with $1',
     ],
     // "Spaghetti night", "pancake morning with Dad".
@@ -133,6 +155,15 @@ const RECASTS: Record<Side, readonly (readonly [RegExp, string])[]> = {
     ],
     [/^(?:i|we|\p{Lu}\p{L}+) (?:have|has) (?:got )?two (\p{L}+) and ((?:i|we) .+)$/iu, '$2 with my $1'],
     [/^\p{Lu}\p{L}+ and i (?=\p{L})/iu, 'we '],
+    [
+      /^(?:i|we) (?:really )?(?:love|like) (?=(?:my|our) (?!(?:\p{L}+ )?(?:hair|skin|eyes|nose|freckles)))/iu,
+      '',
+    ],
+    [/ (?:who|that) is (?:very |really |so )?(?:good|great|brilliant) at (?=\p{L}+ing)/iu, ' who loves '],
+    [
+      new RegExp(`^(${KIN.en}) (?:lets|let|helps|helped) (?:me|us) (?:to )?(\\p{L}+(?: .+)?)$`, 'iu'),
+      '$2 with $1',
+    ],
     [
       /^(?!who|that)\p{L}+ (?:loves|likes) (?:the )?(\p{L}+s)(?: (?:more|best|the most|very much).*)?$/iu,
       '$1',

@@ -29,14 +29,18 @@ export type Company = { who: NounPhrase; name: string | null; rest: string[] };
  */
 export function companyIn(words: readonly string[], side: Side): Company | null {
   const [first = '', second = '', third = ''] = words;
-  const isNamed = NAME.test(first) && AND[side].test(second) && ITS[side].test(third);
+  const isKin = nounPhraseAt(words, 2, side)?.noun.kind === 'f';
+  const isNamed = NAME.test(first) && AND[side].test(second) && (ITS[side].test(third) || isKin);
   const isFirst = isNamed || (I[side].test(first) && AND[side].test(second));
   const who = nounPhraseAt(words, isFirst ? 2 : 0, side);
   if (who === null || !'fpa'.includes(who.noun.kind)) return null;
   let at = (isFirst ? 2 : 0) + who.length;
   const name = NAME.test(words[at] ?? '') ? words[at]! : null;
   if (name !== null) at++;
-  if (!isFirst && !(AND[side].test(words[at] ?? '') && I[side].test(words[at + 1] ?? ''))) return null;
+  const child = words[at + 1] ?? '';
+  // "Mamá y Adrián leen cuentos".
+  const isChild = I[side].test(child) || (who.noun.kind === 'f' && NAME.test(child));
+  if (!isFirst && !(AND[side].test(words[at] ?? '') && isChild)) return null;
   const rest = words.slice(isFirst ? at : at + 2);
   return rest.length > 0 ? { who, name, rest } : null;
 }

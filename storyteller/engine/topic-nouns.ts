@@ -45,13 +45,18 @@ export function phraseOf(
       const whole = isCouple ? own : `${plural ? 'some' : anArticle(some)} ${some}`;
       return { a: the, the, bare: own, full: `${whole}${does}` };
     }
-    const the = number
-      ? side === 'es'
-        ? `${spanishArticle(true, own, grammar)} ${number.es} ${own}`
-        : `the ${number.en.replace(/^all the /, '')} ${own}`
-      : side === 'es'
-        ? `${spanishArticle(true, own, grammar)} ${own}`
-        : `the ${own}`;
+    // "La hermana de Ana", where "la abuela" and "papá" are called so.
+    const isOwned = side === 'es' && noun.kind === 'f' && !number && !CALLED_SO.test(own);
+    const article = spanishArticle(true, own, grammar);
+    const the = isOwned
+      ? `${article} ${own} de {kid}`
+      : number
+        ? side === 'es'
+          ? `${spanishArticle(true, own, grammar)} ${number.es} ${own}`
+          : `the ${number.en.replace(/^all the /, '')} ${own}`
+        : side === 'es'
+          ? `${spanishArticle(true, own, grammar)} ${own}`
+          : `the ${own}`;
     const isOnly = noun.isUnique || (noun.isUncounted && found.determiner !== 'a');
     const a = isOnly
       ? the
@@ -71,6 +76,10 @@ export function phraseOf(
   };
   return { es: once('es'), en: once('en'), gender: noun.es.gender, plural, kind: noun.kind };
 }
+
+/** Of the family, who has an article or nothing before it: "la abuela", "papá", "la familia". */
+const CALLED_SO =
+  /^(?:(?:bis)?abuel|yay|pap[aáiíy]|mam[aáiíy]|padr(?:e|ino)|madr(?:e|ina)|beb|famili|nan[ao]|tat[ai]|non[oa])/u;
 
 export function joinedBy(side: Side, left: string, right: string): string {
   const and = side === 'en' ? 'and' : /^h?i(?!e)/i.test(right) ? 'e' : 'y';

@@ -252,6 +252,20 @@ export const NEAR_PEOPLE =
 /** A child, whom another child could imitate. */
 export const A_CHILD =
   /^(?:(?:mejor|pequeñ[oa]s?) )?(?:niñ|niñit|chic|nen|beb|amig|gemel|melliz|trilliz|chaval|chamac|chav|pib|compañer|herman|prim|hij|niet|sobrin|alumn|ahijad|clase|pandilla|grupo)\p{L}*/iu;
+/** Who spends the night with the child, and what they then do together. */
+export const SLEEPS_OVER = {
+  es: /^((?:(?:mis?|el|la|los|las) )?\p{L}+) (?:(?:se )?(?:queda|quedan|viene|vienen)(?: hoy)? a dormir|duermen? (?:hoy )?en (?:mi|nuestra) (?:casa|cuarto|habitación))(?: en casa| conmigo)?$/iu,
+  en: /^((?:my |our )?\p{L}+) (?:sleeps?|stays?|slept|stayed|is sleeping|is staying|are sleeping|are staying) (?:over|the night|round|at (?:my|our) house|in my room)(?: tonight)?$/iu,
+};
+export const SLEEPOVER_WITH = {
+  es: 'hacer una fiesta de pijamas con $1',
+  en: 'having a pyjama party with $1',
+};
+/** Grown-ups whose trade is with a vehicle. */
+export const DRIVES = /^(?:conductor|maquinista|piloto|capit[aá]n|vendedor|revisor)a?(?!\p{L})/iu;
+/** A thing in which children play: "is our submarine". */
+export const IS_OURS =
+  /(?<!\p{L})(?:es|son|era|is|are|was|as|como) (?:mi|mis|nuestr[oa]s?|my|our)(?!\p{L})/iu;
 /** Figures that children play, and do what they do. */
 export const PLAYED_BY_CHILDREN =
   /^(?:princes|príncip|superh|ninja|gimnasta|bailarin|bailarín|patinador|explorador|niñer)\p{L}*/iu;

@@ -102,7 +102,7 @@ test.each([
   ['es', 'mi primer día en el equipo de fútbol', 'doing'],
   ['en', 'i can whistle', 'wish'],
   ['en', 'spaghetti night', 'doing'],
-  ['en', 'samir loves dinosaurs more than anything', 'hero:being-deed'],
+  ['en', 'samira loves dinosaurs more than anything', 'hero:being-deed'],
   ['es', 'tengo dos papás y hacemos pizza', 'shared'],
   ['en', 'a long train ride to my grandparents in cornwall', 'wish'],
   // And no more harmless for it.

@@ -230,7 +230,10 @@ function isDangerTold(topic: Topic, line: string, side: Side): boolean {
   if (noun && noun.kind === 'o' && isNeverTold(noun.es.bare)) return true;
   // "The lift surfers": what they do is in their name.
   const [, , ...trade] = noun?.kind === 'p' ? noun.es.a.split(' ') : [];
-  if (trade[0] === 'de' && namesDanger(trade.slice(1), 'es')) return true;
+  if (trade[0] === 'de' && namesDanger(trade.slice(1), 'es') && !known.DRIVES.test(noun?.es.bare ?? ''))
+    return true;
+  // "The chest is our submarine": it is children who are in it.
+  if (noun?.kind === 'o' && known.IS_OURS.test(line) && isDangerousDeed(`jugar en ${noun.es.a}`)) return true;
   // A contest of eating, and no food.
   if (doing && known.EATS_AN_EVENT.test(doing.do.es)) return true;
   if (noun && doing && known.A_GAME.test(noun.es.bare)) return true;
@@ -274,7 +277,9 @@ function withoutTime(words: readonly string[], side: Side): readonly string[] {
 
 /** "Mi hija quiere ser bombera" is the child's wish, and "my son is scared of dogs" its fear. */
 const ofChild = (line: string, side: Side): string =>
-  line.replace(known.CHILD_WANTS[side], known.I_WANT[side]);
+  line
+    .replace(known.CHILD_WANTS[side], known.I_WANT[side])
+    .replace(known.SLEEPS_OVER[side], known.SLEEPOVER_WITH[side]);
 
 /** Whether what is lost is an animal of the family, and no toy: "my old dog", and not the crabs that are looked for. */
 function isOwnPet(lost: NonNullable<Topic['noun']>, line: string, side: Side): boolean {
@@ -374,7 +379,8 @@ function understoodAs(
     if (us) return ofUs(us);
     const activity = activityIn(heroWords, side, null);
     if (activity === null) return null;
-    if (/^(?:ser|tener|being|having|be|have)(?: |$)/iu.test(bare)) return wishOf(activity);
+    if (activity.isState && /^(?:ser|tener|being|having|be|have)(?: |$)/iu.test(bare))
+      return wishOf(activity);
     // "Leo wants to be a firefighter": the wish, not the wanting.
     if (/^(?:querer|desear) /u.test(activity.do.es)) {
       const wanted = wantedIn(bare, side, null);
