@@ -275,8 +275,15 @@ const KIND_OF: Record<Side, RegExp> = {
   es: /(?<![a-z])(?:bebes?|mama|papa|abuel[oa]|herman[oa]) ([a-z]+)(?![a-z])/g,
   en: /(?<![a-z])(?:bab(?:y|ies)|mummy|mum|mommy|mother|daddy|dad|father|granny|grandpa|brother|sister) ([a-z]+)(?![a-z'])/g,
 };
-/** Reads a topic for what hurts. */
+let last: { line: string; side: Side; reading: Reading } | null = null;
+
+/** Reads a topic for what hurts. The last reading is kept: what reads a topic asks for it several times in a row. */
 export function readHurt(line: string, side: Side): Reading {
+  if (last?.line !== line || last.side !== side) last = { line, side, reading: newReading(line, side) };
+  return last.reading;
+}
+
+function newReading(line: string, side: Side): Reading {
   const typed = side === 'es' ? fold(line).replace(POTATOES, '$1 patatas') : fold(line);
   const folded = typed.replace(KIND_OF[side], (whole, animal: string) =>
     isOfKind('a', animal, side) && !BELOVED.test(animal) ? animal : whole,
@@ -289,12 +296,16 @@ export function readHurt(line: string, side: Side): Reading {
   const isOwn = OWN[side].test(rest);
   const isNamed = namesSomebody(line, side);
   const griefs = hasBeloved(line, rest, side, { isPlayful, isNamed }) ? rest : rest.replace(SOFT, ' ');
+  const isAlways = ALWAYS.test(griefs);
+  const isHeavyForPeople = USUALLY.test(griefs);
+  const isGrave = GRAVE.test(rest);
   return {
-    isHeavy: ALWAYS.test(griefs) && !(isUndead && !isOwn),
+    isHeavy: isAlways && !(isUndead && !isOwn),
     isHarm: HARM.test(rest),
-    isHeavyForPeople: USUALLY.test(griefs),
-    isGrave: GRAVE.test(rest),
-    isDoubtful: [ALWAYS, USUALLY, GRAVE].some((roots) => roots.test(rest)),
+    isHeavyForPeople,
+    isGrave,
+    isDoubtful:
+      isGrave || (griefs === rest ? isAlways || isHeavyForPeople : ALWAYS.test(rest) || USUALLY.test(rest)),
     isOfPet: OF_PET.test(rest),
     isCheerful: CHEER.test(folded),
     isDanger: DANGER.test(deeds),
