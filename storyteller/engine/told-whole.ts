@@ -97,7 +97,11 @@ export function withCapitals(line: string, side: Side): string {
       // "Leo y Mia encuentran": nobody reads.
       const next = words[at + 1] ?? '';
       const isSubject =
-        at === 0 && (/^(?:y|e|and)$/.test(next) ? PEOPLE.has(letters(words[at + 2] ?? '')) : isVerb(next));
+        at === 0 &&
+        (/^(?:y|e|and)$/.test(next)
+          ? PEOPLE.has(letters(words[at + 2] ?? '')) ||
+            /^(?:sus?|yo|his|her|their|i)$/.test(words[at + 2] ?? '')
+          : isVerb(next));
       const isWord = nounAt([word], 0, side) ?? adjectiveAt([word], 0, side) ?? isVerb(word);
       return isWord && !isSubject ? word : `${word.charAt(0).toLocaleUpperCase()}${word.slice(1)}`;
     })

@@ -24,8 +24,12 @@ const ENDS: Record<Side, readonly RegExp[]> = {
     ),
     / (?:a|para) (?:ver|visitar|conocer) a .+$/iu,
     / (?:y|donde|en (?:la|el) que) (?:yo )?(?:soy|hago de) .+$/iu,
-    / y (?:siempre|nunca|casi|también|además|luego|después|él|ella) .+$/iu,
-    / (?:porque|que se parece a) .+$/iu,
+    // What happens to a child after it is no end, and changes all of it.
+    / y (?:casi )?(?:siempre|nunca) (?!.*(?<!\p{L})(?:me|nos|mi|nuestr[oa]s?|niñ[oa]s?)(?!\p{L})).+$/iu,
+    / (?:por una vez|por fin|otra vez|también|junt[oa]s|todo el día|hoy|muy content[oa]s?)$/iu,
+    / con (?:(?:un|una|unos|unas|muchas|muchos) \p{L}+|\p{L}+s)(?: (?:de \p{L}+|grandes|pequeñ[oa]s|nuev[oa]s?|gigantes?))?$/iu,
+    / con tod[oa] (?:la|el) (?:clase|calle|barrio|pueblo)$/iu,
+    / (?:porque|que se parece a) (?!.*(?<!\p{L})(?:nadie|nos|sol[oa]s?|escondidas|secreto)(?!\p{L})).+$/iu,
     new RegExp(` con ${NAME}(?: y .+)?$`, 'u'),
     / con (?:muchísim|much|demasiad|tant)[oa]s? .+$/iu,
     / que cumple \p{L}+(?: años)?$/iu,
@@ -42,8 +46,11 @@ const ENDS: Record<Side, readonly RegExp[]> = {
     ),
     / to (?:see|visit|meet) .+$/iu,
     / (?:and|where) (?:i am|i'm|i’m|i play) .+$/iu,
-    / and (?:always|never|also|then|he|she|it|they) .+$/iu,
-    / (?:because|(?:that|which|who) looks? like) .+$/iu,
+    / and (?:always|never) (?!.*(?<!\p{L})(?:me|us|my|our|child\p{L}*|kids?|bab\p{L}+)(?!\p{L})).+$/iu,
+    / (?:for once|at last|again|too|today|together|all day(?: long)?)$/iu,
+    / with (?:(?:an?|some) (?:\p{L}+ ){0,2}\p{L}+|(?!my |our )(?:\p{L}+ )?\p{L}+s)$/iu,
+    / with the whole (?:class|street|village|neighbourhood)$/iu,
+    / (?:because|(?:that|which|who) looks? like) (?!.*(?<!\p{L})(?:nobody|no one|us|alone|secret\p{L}*)(?!\p{L})).+$/iu,
     new RegExp(` with ${NAME}(?: and .+)?$`, 'u'),
     / (?:all )?(?:by (?:myself|himself|herself)|on (?:my|his|her) own)$/iu,
     / where (?:i am|i'm|i’m|we are|we're) .+$/iu,
@@ -91,6 +98,11 @@ const RECASTS: Record<Side, readonly (readonly [RegExp, string])[]> = {
     [/^(?:me|nos) (?:encantan?|gustan?) (?=(?:mis?|nuestr[oa]s?) (?!pelo|piel|ojos|nariz))/iu, ''],
     [/ (?:a )?(?:(?:la|el|quien) )?que se le da (?:muy |tan )?bien (?=\p{L}+[aei]r)/iu, ' que sabe '],
     [new RegExp(`^(${KIN.es}) (?:me|nos) (?:dejan?|ayudan? a) (\\p{L}+[aei]r(?: .+)?)$`, 'iu'), '$2 con $1'],
+    [/^(?:me siento|estoy|siento|(?:mi hij[oa]|\p{Lu}\p{L}+) está) (?:\p{L}+ ){1,2}porque /iu, ''],
+    [
+      /^(?:(?:por fin|hoy|ya) )?(?:llega|llegó|viene|vino|tenemos) (?:a casa )?(?:(?:nuestr[oa]|mi|un|una) )(?:nuev[oa] )?(?=(?:perr|gat|cachorr|conej|hámster)\p{L}*)/iu,
+      'adoptar un ',
+    ],
     // What the child can do now, and what it does where it is for the first time.
     [
       /^(?:(?:ya|por fin|hoy|ahora|mira,?) )*(?:sé|se|puedo|he aprendido a|aprendí a) (?=\p{L}+(?:[aei]r|[aei]r(?:me|se))(?: |$))/iu,
@@ -155,6 +167,12 @@ const RECASTS: Record<Side, readonly (readonly [RegExp, string])[]> = {
     ],
     [/^(?:i|we|\p{Lu}\p{L}+) (?:have|has) (?:got )?two (\p{L}+) and ((?:i|we) .+)$/iu, '$2 with my $1'],
     [/^\p{Lu}\p{L}+ and i (?=\p{L})/iu, 'we '],
+    [
+      /^(?:our|my|the) (?:new )?(puppy|kitten|dog|cat|rabbit|hamster)(?: \p{L}+)? (?:comes?|came|is coming|arrives?) home$/iu,
+      'adopting a $1',
+    ],
+    [/^(?!who|that)\p{L}+ (?:scores?|scored) (?:his|her|my|the|a) (?:first )?(?=\p{L}+$)/iu, 'to score a '],
+    [/^(?:i am|i'm|i’m|feeling|i feel|\p{Lu}\p{L}+ is) (?:\p{L}+ ){1,2}because /iu, ''],
     [
       /^(?:i|we) (?:really )?(?:love|like) (?=(?:my|our) (?!(?:\p{L}+ )?(?:hair|skin|eyes|nose|freckles)))/iu,
       '',
@@ -221,5 +239,12 @@ export function coresOf(line: string, side: Side): string[] {
   const shorter = [...cut, ...twice].filter((core) => core.split(' ').length > 1);
   const plain = withoutNames(line, side);
   const nameless = plain === line ? [] : [plain];
-  return [...recast(line), ...nameless, ...shorter, ...nameless.flatMap(recast), ...shorter.flatMap(recast)];
+  return [
+    ...recast(line),
+    ...recast(line).flatMap(recast),
+    ...nameless,
+    ...shorter,
+    ...nameless.flatMap(recast),
+    ...shorter.flatMap(recast),
+  ];
 }

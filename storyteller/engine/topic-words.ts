@@ -110,7 +110,7 @@ export const EVENTS: readonly TopicPattern[] = [
   ),
   rule(
     'event:birthday',
-    'cumpleaños|cumpl(?:ir|o|e|en|imos|ió) (?:\\p{L}+ )?años?|birthday|(?:ya|por fin|hoy) tengo (?:uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)|(?:finally|nearly|almost|now) (?:three|four|five|six|seven|eight|nine|ten)|(?:am|is|are|turn(?:s|ing)?) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: years old)? today|turn(?:s|ing)? (?:one|two|three|four|five|six|seven|eight|nine|ten)',
+    'cumpleaños|(?:el|mi|del|al|un|su) cumple(?! \\p{L}+ años)|cumpl(?:ir|o|e|en|imos|ió) (?:\\p{L}+ )?años?|birthday|(?:ya|por fin|hoy) tengo (?:uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)|(?:finally|nearly|almost|now) (?:three|four|five|six|seven|eight|nine|ten)|(?:am|is|are|turn(?:s|ing)?) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: years old)? today|turn(?:s|ing)? (?:one|two|three|four|five|six|seven|eight|nine|ten)',
   ),
   rule(
     'event:water',

@@ -132,6 +132,9 @@ function heartOf(line: string, more: string, side: Side): Topic | null {
     // For whom it is may be what makes it dangerous.
     const isOfOurs = /^(?:child|baby|shared)$/.test(doerOf(topic, line, side)) || topic.noun?.kind === 'f';
     if (!isOfOurs && childrenIn(line, side) > childrenIn(core, side)) continue;
+    // So may what a baby has.
+    const has = / (?:con|with) /iu;
+    if (doerOf(topic, line, side) === 'baby' && has.test(line) && !has.test(core)) continue;
     // What is going on meanwhile may be what makes it dangerous.
     const isCut = known.MEANWHILE.test(line) && !known.MEANWHILE.test(core);
     const isQuiet = isQuietDeed(topic.doing?.do.es ?? '') && !known.WHILE.test(line);
