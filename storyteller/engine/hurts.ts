@@ -211,6 +211,9 @@ function isOfTale(text: string, side: Side): boolean {
     (name) => name !== undefined && (isTale(name, side) || TOYS.test(name)),
   );
 }
+/** Where somebody is missing. */
+const EMPTY_PLACE =
+  /(?<![a-z])(?:empty (?:chair|bed|cot|place|seat|basket|cage)|(?:silla|cama|cuna|sillon|sitio|jaula) vaci[oa])(?![a-z])/;
 const DEATH = /(?<![a-z])(?:mue?r[iet][a-z]*|dead|died|dies|dying)(?![a-z])/;
 /** Whether anybody is in a topic who could grieve or be grieved for; so it is where no thing is in it either. */
 function hasBeloved(
@@ -223,7 +226,7 @@ function hasBeloved(
   const own = rest
     .replace(FOR_WHOM, 'se ')
     .replace(OWNED[side], (whole, phrase: string) => (isOfThing(phrase, side, names) ? ' ' : whole));
-  if (OWN[side].test(own)) return true;
+  if (OWN[side].test(own) || EMPTY_PLACE.test(own)) return true;
   // "A lonely monster who wants friends": it has its own.
   if (isOfTale(own, side)) return false;
   if (isNamed || PEOPLE[side].test(own) || BELOVED.test(own) || names.size > 0) return true;

@@ -252,6 +252,9 @@ export const NEAR_PEOPLE =
 /** A child, whom another child could imitate. */
 export const A_CHILD =
   /^(?:(?:mejor|pequeñ[oa]s?) )?(?:niñ|niñit|chic|nen|beb|amig|gemel|melliz|trilliz|chaval|chamac|chav|pib|compañer|herman|prim|hij|niet|sobrin|alumn|ahijad|clase|pandilla|grupo)\p{L}*/iu;
+/** Whom something is done to, who hears the story. */
+export const TO_CHILD =
+  /(?<!\p{L})(?:te|me|nos|os|you|me|us|mi|my|our|niñ[oa]s?|child(?:ren)?|kids?)(?!\p{L})/iu;
 /** Who spends the night with the child, and what they then do together. */
 export const SLEEPS_OVER = {
   es: /^((?:(?:mis?|el|la|los|las) )?\p{L}+) (?:(?:se )?(?:queda|quedan|viene|vienen)(?: hoy)? a dormir|duermen? (?:hoy )?en (?:mi|nuestra) (?:casa|cuarto|habitación))(?: en casa| conmigo)?$/iu,

@@ -109,6 +109,8 @@ function isWhole(topic: Topic, [line, more]: readonly [string, string], side: Si
   const told = [...texts, said[side], fact?.first[side], wolf].filter((text) => text !== undefined);
   const tale = tags.includes('tale') && known.TALES.find(([, pattern]) => pattern.test(line));
   const rest = tale ? line.replace(tale[1], ' ') : line;
+  // A tale is told without what happens to a child of today in it.
+  if (tale && known.TO_CHILD.test(rest)) return false;
   return (isClosed || isToldWhole(rest, side, told)) && isToldWhole(more, side, told);
 }
 
@@ -405,8 +407,9 @@ function understoodAs(
     const her = { gender: 'f', plural: false, kind: 'p' } as const;
     const hers = (isTaught && shared?.alone(her)) || activityIn(heroWords, side, her);
     const said = quoted(capitals(doing.do));
-    // A quarrel is nothing to be good at.
-    if (known.QUARRELS.test(doing.do.es)) return null;
+    // A quarrel is nothing to be good at, and neither is a loss.
+    if (known.QUARRELS.test(doing.do.es) || /^(?:perder|romper|quemar)(?!\p{L})/u.test(doing.do.es))
+      return null;
     const isSkill = !known.NO_SKILL.test(doing.do.es) && !isYours(doing.do);
     const tags = isSkill ? ['doing', 'doing:skill'] : ['doing', 'wish'];
     return hers && told(tags, { said, doing, what: withoutWhen(hers, her).do });
