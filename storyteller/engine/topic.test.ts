@@ -111,6 +111,7 @@ test.each([
   ['en', 'the elevator surfers', 'said'],
   ['en', 'we lost the match but got pizza', 'said'],
   ['en', 'my ball, I lost it in the park', 'lost'],
+  ['en', 'where is my teddy bear', 'lost'],
   ['es', 'mi papa perdio la paciencia armando el mueble', 'evening'],
 ] as const)('in %s «%s» is understood as %s', (language, text, tag) => {
   expect(readTopic(text, language).tags[0]).toBe(tag);

@@ -238,7 +238,13 @@ function isDangerTold(topic: Topic, line: string, side: Side): boolean {
   if (trade[0] === 'de' && namesDanger(trade.slice(1), 'es') && !known.DRIVES.test(noun?.es.bare ?? ''))
     return true;
   // "The chest is our submarine": it is children who are in it.
-  if (noun?.kind === 'o' && known.IS_OURS.test(line) && isDangerousDeed(`jugar en ${noun.es.a}`)) return true;
+  if (
+    noun?.kind === 'o' &&
+    known.IS_OURS.test(line) &&
+    /^ser /u.test(doing?.do.es ?? '') &&
+    isDangerousDeed(`jugar en ${noun.es.a}`)
+  )
+    return true;
   // A contest of eating, and no food.
   if (doing && known.EATS_AN_EVENT.test(doing.do.es)) return true;
   if (noun && doing && known.A_GAME.test(noun.es.bare)) return true;

@@ -12,9 +12,13 @@ title: De punta a punta = From End to End
 title: ¿Y qué hay en el medio? = What Is in the Middle?
 
 cast bag: una bolsa vacía = an empty bag
+  the: la bolsa = the bag
 cast bag: una caja vacía = an empty box
+  the: la caja = the box
 cast bag: una cesta vacía = an empty basket
+  the: la cesta = the basket
 cast bag: un cubo vacío = an empty bucket
+  the: el cubo = the bucket
 
 cast sister f: la hermana de en medio = the middle sister
 cast sister f: la mediana = the middle one
@@ -99,7 +103,7 @@ So they went out into the street with {bag}.
 
 {topic.the} {topic:buscó|buscaron} debajo <de la mesa/de la cama/de la alfombra> y detrás de la puerta, que es donde aparecen las cosas.
 {topic.the} looked under <the table/the bed/the rug> and behind the door, which is where things turn up.
-+ Como no estaba, salieron a la calle con {bag}.
+Como no estaba, salieron a la calle con {bag}.
 As it was not there, they went out into the street with {bag}.
 
 == baker in middles
@@ -386,8 +390,8 @@ Rápido, abre eso.
 
 Suenan las doce en cien relojes.
 A hundred clocks strike twelve.
-{kid} abre y cierra.
-{kid} opens it and shuts it.
+{kid} abre y tapa {bag.the}.
+{kid} opens {bag.the} and shuts it.
 
 —¿Lo tienes? —pregunta la relojera.
 “Have you got it?” asks the clockmaker.
@@ -405,8 +409,8 @@ The clockmaker had a hundred clocks, and all of them looked up.
 Prepárate, que no espera.
 “Get ready, for it does not wait.”
 
-Dieron las doce en toda la tienda, y {kid} abrió y cerró de golpe.
-Twelve struck all over the shop, and {kid} opened and shut it with a snap.
+Dieron las doce en toda la tienda, y {kid} abrió y tapó {bag.the} de golpe.
+Twelve struck all over the shop, and {kid} opened {bag.the} and shut it with a snap.
 
 —¿Ha entrado? —preguntó la relojera.
 “Did it go in?” asked the clockmaker.
@@ -420,8 +424,8 @@ The clockmaker had a hundred clocks, and not one of them allowed itself to be la
 —El medio del día pasa por esta tienda dentro de nada —avisó la relojera, con la voz muy baja—, y no espera a nadie.
 “The middle of the day is about to pass through this shop,” warned the clockmaker in a low voice, “and it waits for nobody.”
 
-Dieron las doce por todas partes, y {kid} abrió y cerró de golpe, como quien caza un grillo.
-Twelve struck on every side, and {kid} opened and shut it like somebody catching a cricket.
+Dieron las doce por todas partes, y {kid} abrió y tapó {bag.the} como quien caza un grillo.
+Twelve struck on every side, and {kid} opened and shut {bag.the} like somebody catching a cricket.
 
 Cuando miraron por la rendija, allí dentro eran ya las doce y un minuto.
 When they looked through the crack, it was one minute past twelve in there.
@@ -817,7 +821,7 @@ There is not a thing.
 Yo voy desde el final.
 “I will come from the end.”
 
-Y [empieza|empiezan] a {topic.do} por los dos lados.
+Y empiezan a {topic.do} por los dos lados.
 And they begin to {topic.do} from both ends.
 {topic.the} {topic:va|van} hacia delante.
 {topic.the} {topic:goes|go} forwards.
@@ -864,7 +868,7 @@ And so they set out to {topic.do} from both ends at once, which is not the usual
 {topic.the} went forwards and {kid} backwards, nearer and nearer and in more of a hurry.
 <Chocaron con un ruido de cocos./Chocaron con un ruido de armario./Chocaron con un ruido de piano.>
 <They bumped with a sound of coconuts./They bumped with a sound of cupboards./They bumped with a sound of pianos.>
-Se rieron tanto que hubo que sentarse en el suelo, con la mano en la frente.
++ Se rieron tanto que hubo que sentarse en el suelo, con la mano en la frente.
 They laughed so much that they had to sit down on the floor, each holding a forehead.
 
 == end
