@@ -78,7 +78,18 @@ const coverAt = (place: Place): 'bush' | 'box' =>
 /** Things that are in the air where nobody holds them. */
 const IN_THE_AIR: readonly Thing[] = ['kite', 'balloon', 'cloud', 'star'];
 /** Things that nobody holds: who is said to is beside them. */
-const ROOTED: readonly Thing[] = ['house', 'tree', 'treehouse', 'tent', 'boxcastle', 'den', 'igloo'];
+const ROOTED: readonly Thing[] = [
+  'house',
+  'tree',
+  'treehouse',
+  'tent',
+  'boxcastle',
+  'den',
+  'igloo',
+  'postbox',
+  'swing',
+  'rainbow',
+];
 /** Things above the head of one who is under them. */
 const ABOVE: readonly Thing[] = ['umbrella', 'lamp', ...IN_THE_AIR];
 /** Part of a figure's height that a tub or a boat may hide. */
