@@ -826,7 +826,10 @@ function besideHand(
           performer.box.bottom * scale - box.bottom - 14 * scale,
         ]
       : pose === 'throws'
-        ? [side * performer.face.r * 0.1 * scale, performer.hand[1] * scale - box.bottom - 12]
+        ? [
+            side * performer.face.r * 0.1 * scale,
+            Math.min(performer.hand[1], performer.face.y - performer.face.r * 1.4) * scale - box.bottom - 12,
+          ]
         : pose === 'reaches'
           ? [
               performer.hand[0] * scale + side * widthOf(box) * 0.3,

@@ -18,7 +18,7 @@ import {
  * one in which no child is in danger, whatever else the topic says.
  */
 
-/** The thing that a topic names, in place of the one that is meant where it names none. */
+/** The first of these that a topic names, in place of the one that is meant where it names none. */
 type Named = { of: readonly Thing[]; else: Thing | null };
 
 export type Activity = {
@@ -280,9 +280,9 @@ const ACTIVITIES: readonly Activity[] = [
   },
   {
     words:
-      /\b(?:arregl\p{L}+|repar(?:a|an|amos|ar|amos)|mend(?:s|ing)?|fix(?:es|ing)?)\b.*\b(?:bici(?:cleta)?s?|bikes?|bicycles?|tractor(?:es|s)?|coches?|cars?|camion(?:es)?|trenes|tren|trains?|barcos?|boats?|robots?)\b/u,
+      /\b(?:arregl\p{L}+|repar(?:a|an|amos|ar|amos)|mend(?:s|ing)?|fix(?:es|ing)?)\b.*\b(?:bici(?:cleta)?s?|bikes?|bicycles?|tractor(?:es|s)?|coches?|cars?|motos?|camion(?:es)?|trenes|tren|trains?|barcos?|boats?|robots?)\b/u,
     does: 'builds beside $thing',
-    things: [{ of: ['bicycle', 'tractor', 'car', 'truck', 'train', 'boat'], else: null }],
+    things: [{ of: ['bicycle', 'tractor', 'car', 'truck', 'train', 'boat'], else: 'bicycle' }],
     home: 'garden',
   },
   {
@@ -375,7 +375,7 @@ const ACTIVITIES: readonly Activity[] = [
   },
   {
     words:
-      /\b(?:abr(?:e|io|en|ir)|opens?|opened|tiene|has|runs) (?:(?:una?|su|a|an|the|his|her) )(?:\p{L}+ ){0,2}(?:tienda|cafe|cafeteria|panaderia|pasteleria|restaurante|heladeria|shop|bakery|restaurant|stall)\b/u,
+      /\b(?:abr(?:e|io|en|ir)|mont(?:a|an|amos)|opens?|opened|tiene|has|runs) (?:(?:una?|su|a|an|the|his|her) )(?:\p{L}+ ){0,2}(?:tienda|cafe|cafeteria|panaderia|pasteleria|restaurante|heladeria|shop|bakery|restaurant|stall)\b/u,
     does: AT_TABLE,
     things: ['table', food('cake')],
     place: 'market',
@@ -421,6 +421,13 @@ const ACTIVITIES: readonly Activity[] = [
     does: 'digs',
     things: [{ of: ['tomato', 'sunflower', 'flower', 'carrot', 'tree', 'excavator', 'tractor'], else: null }],
     home: 'allotment',
+  },
+  {
+    words:
+      /\b(?:cog\p{L}+|recog\p{L}+|busca\p{L}*|pick(?:s|ing|ed)?|look(?:s|ing)? for|gather(?:s|ing)?|collect\p{L}*)\b.*\b(?:setas?|castanas?|pinas?|bellotas?|mushrooms?|chestnuts?|conkers?|acorns?|pine ?cones?)\b/u,
+    does: 'picks',
+    things: ['basket'],
+    home: 'forest',
   },
   {
     words:
@@ -605,11 +612,25 @@ const ACTIVITIES: readonly Activity[] = [
     many: 2,
   },
   {
-    words: /\b(?:calcetin(?:es)?|socks?|orden(?:a|amos|ar)|tid(?:y|ies|ying))\b/u,
+    words:
+      /\b(?:orden(?:a|amos|ar)|dobl\p{L}+|recog\p{L}+|tid(?:y|ies|ying)|sort(?:s|ing)?|fold(?:s|ing)?)\b.*\b(?:calcetin(?:es)?|ropa|habitacion|cuarto|juguetes|socks|clothes|bedroom|room|toys)\b/u,
     does: 'carries holding sock',
     others: 'reaches',
     things: ['sock'],
     place: 'bedroom',
+  },
+  {
+    words: /\b(?:munecos? de nieve|snowm[ae]n)\b/u,
+    does: 'reaches beside snowman',
+    together: ['snowman'],
+    home: 'snow',
+  },
+  {
+    words: /\b(?:compras|supermercado|shopping|supermarket)\b/u,
+    does: 'carries holding basket',
+    others: 'walks',
+    things: ['basket'],
+    place: 'market',
   },
   {
     words: /\b(?:nieve|snow)\b/u,
@@ -706,7 +727,7 @@ export function thingsOfActivity(
   const all = things.flatMap((thing) =>
     typeof thing === 'string'
       ? [thing]
-      : (said.things.find((one) => thing.of.includes(one)) ?? thing.else ?? []),
+      : (thing.of.find((one) => said.things.includes(one)) ?? thing.else ?? []),
   );
   const colour = all.includes('paint') ? colourIn(typed) : null;
   return { things: all, paints: { ...said.paints, ...(colour && { paint: colour }) } };

@@ -369,6 +369,8 @@ const felt = (acting: Acts, mood: Mood | null, size: Size | null): Acts => ({
   size: acting.size ?? size,
 });
 
+/** Of one who is in hospital. */
+const IN_BED: Acts = { size: null, mood: null, pose: 'sits', relation: 'on', target: 'bed' };
 const STILL: Acts = { size: null, mood: null, pose: null, relation: null, target: null };
 
 /** Poses that need what they are done with. */
@@ -629,7 +631,7 @@ function inOrder(
 
 /** Whom the topic names, and the template does not. */
 function companions(
-  { heroes, others, isToy }: Wished,
+  { heroes, others, things, isToy }: Wished,
   groups: readonly Group[],
   typed: string,
   place: Place | null,
@@ -646,7 +648,10 @@ function companions(
       .map((one) => ({
         who: 'wished',
         figures: [written(one, [])],
-        acting: { ...STILL, size: isToyOf(one.kind) ? 'small' : sizeIn(typed, one.kind) },
+        acting: {
+          ...(things[0] === 'bed' ? IN_BED : STILL),
+          size: isToyOf(one.kind) ? 'small' : sizeIn(typed, one.kind),
+        },
       }))
   );
 }

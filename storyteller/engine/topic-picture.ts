@@ -511,8 +511,10 @@ export function wishedOf(topic: Topic, typed: string, part: PicturePart, names: 
     // Whom one misses, and where one is going to live.
     const person = topic.noun && tags.includes('heavy:hospital') ? personOf(topic.noun) : null;
     const isShown = part === 'beginning' && !said.figures.some(({ kind }) => kind === person?.kind);
-    const home = tags.includes('heavy:moving') && isShown ? said.things.slice(0, 1) : [];
-    return { ...nothing, others: person && isShown ? [person] : [], things: home };
+    const home = tags.includes('heavy:moving') && isShown ? [...said.things.slice(0, 1), 'box' as const] : [];
+    // Who is in hospital sits on a bed there.
+    const bed: Thing[] = person && isShown ? ['bed', 'flower'] : [];
+    return { ...nothing, others: person && isShown ? [person] : [], things: [...home, ...bed] };
   }
   if (!isUnderstood) {
     const isPlayed = part === 'beginning' && !said.isGrave && !isDangerous(typed);
