@@ -547,6 +547,9 @@ function rushOf(pose: Pose | null, box: Box): string {
   return '';
 }
 
+/** Degrees and height of one that jumps as it stands, which is large. */
+const REARS = -9;
+const LEAP = 34;
 /** How far others than people are tilted. */
 const gentle = (tilt: number): number => Math.max(-24, Math.min(12, tilt));
 
@@ -575,7 +578,9 @@ export function perform(figure: SceneFigure, scene: Scene, part: Part): Performe
           ? pose === 'flies'
             ? -10
             : 0
-          : gentle(stance?.tilt ?? 0);
+          : pose === 'jumps'
+            ? REARS
+            : gentle(stance?.tilt ?? 0);
   const pivot: Point = person ? [0, drawn.neck.y * 0.5] : [0, -drawn.height / 2];
   const moved = (point: Point): Point => rotate(point, tilt, pivot);
   const draw = (aside: number): Drawn => {
@@ -629,7 +634,7 @@ export function perform(figure: SceneFigure, scene: Scene, part: Part): Performe
     back: own.back && side(at(moved(own.back))),
     chest: side(at(moved(own.chest))),
     hand: side(at(moved(own.hand))),
-    lift: stance?.lift ?? 0,
+    lift: pose === 'jumps' && !person && !isOnFour ? LEAP : (stance?.lift ?? 0),
     isTurned,
     isAsleep: pose === 'sleeps',
     isSeated: pose === 'sits' || pose === 'rides',

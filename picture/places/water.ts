@@ -429,7 +429,7 @@ export const space: Setting = {
       whereFree(
         180,
         190,
-        112,
+        80,
         [
           glow(180, 190, 130, 0.8, colour.mist),
           circle(180, 190, 66, c('#E6A488', '#B4748C')),
