@@ -335,8 +335,8 @@ const THING_WORDS: Record<Thing, string> = {
   boxcastle:
     'castillo_de_carton castillo_de_cajas castillo_de_cajas_de_carton fuerte_de_cajas cardboard_castle castle_of_boxes',
   den:
-    'cabana choza cabana_de_mantas fuerte_de_cojines castillo_de_cojines iglu_de_cojines den pillow_fort blanket_fort ' +
-    'castle_made_of_cushions castle_of_cushions igloo_made_of_pillows igloo_of_pillows',
+    'cabana choza cabana_de_mantas fuerte_de_cojines castillo_de_cojines den pillow_fort blanket_fort ' +
+    'castle_made_of_cushions castle_of_cushions',
   igloo: 'iglu igloo',
   postbox: 'buzon postbox mailbox letterbox post_box',
   rosette: 'escarapela rosette',

@@ -228,6 +228,12 @@ const ACTIVITIES: readonly Activity[] = [
   },
   {
     words:
+      /\b(?:mir(?:a|amos|an|ar)|vemos|watch(?:es|ing)?) (?:como )?(?:cae |llover|nevar|(?:(?:la|the) )?(?:lluvia|nieve|rain|snow))/u,
+    does: 'points',
+    place: 'lounge',
+  },
+  {
+    words:
       /\b(?:ve(?:mos|n|r)?|miramos|watch(?:es|ing)?) (?:\p{L}+ ){0,2}(?:peli(?:cula)?s?|partido|futbol|tele|football|movies?|films?|match|tv|telly)|movie night|noche de (?:cine|peli)|(?:al|the) (?:cine|cinema)\b/u,
     does: 'sits holding popcorn',
     others: 'sits',
@@ -333,6 +339,13 @@ const ACTIVITIES: readonly Activity[] = [
     does: AT_TABLE,
     things: ['table', 'puzzle'],
     home: 'lounge',
+  },
+  {
+    words:
+      /\b(?:pint\p{L}+|paint\p{L}*|decora\p{L}*)\b.*\b(?:macetas?|tazas?|piedras|huevos|flower ?pots?|pots|mugs?|stones|eggs)\b/u,
+    does: AT_TABLE,
+    things: ['table', { of: ['egg'], else: 'clay' }],
+    home: 'garden',
   },
   {
     words: /\b(?:barro|arcilla|ceramica|clay|pottery|plastilina)\b(?!.*\bpartido\b)/u,
@@ -467,6 +480,13 @@ const ACTIVITIES: readonly Activity[] = [
     place: 'lounge',
   },
   {
+    words: /\b(?:iglu|igloo)\b.*\b(?:almohadas|cojines|pillows|cushions)\b/u,
+    does: 'sits in igloo',
+    others: 'carries',
+    things: ['igloo'],
+    place: 'lounge',
+  },
+  {
     words:
       /\b(?:caban(?:a|as) (?:con|de) (?:mantas|cojines|sabanas)|(?:fuerte|castillo|iglu) (?:de|con) (?:mantas|cojines|almohadas)|(?:made of|of|with) (?:the )?(?:cushions|pillows|blankets)|(?:pillow|blanket) fort)\b/u,
     does: 'sits in den',
@@ -579,6 +599,21 @@ const ACTIVITIES: readonly Activity[] = [
   },
   // Feasts
   {
+    words: /\b(?:disco|discoteca)\b/u,
+    does: 'dances',
+    things: ['balloon'],
+    place: 'gym',
+    hour: 'night',
+    many: 4,
+  },
+  {
+    words: /\b(?:vacaciones|holidays?)\b/u,
+    does: 'holding suitcase',
+    others: 'waves',
+    things: ['suitcase'],
+    home: 'beach',
+  },
+  {
     words:
       /\b(?:bail(?:a|an|ar|amos|arin\p{L}*|e)|danza\p{L}*|disco|danc(?:e|es|ing|er|ers)|ballet|salsa|flamenco)\b/u,
     does: 'dances',
@@ -601,7 +636,9 @@ const ACTIVITIES: readonly Activity[] = [
   },
   {
     words: /\b(?:carreras?|relevos|races?|sports day|dia del deporte)\b(?! de coches)/u,
-    does: 'runs',
+    does: 'runs holding $thing',
+    others: 'runs',
+    things: [{ of: ['egg'], else: null }],
     home: 'meadow',
     many: 2,
   },
@@ -794,7 +831,10 @@ const STEP = /\b(?:step|god|great)[ -]?(?=\p{L})/gu;
 export function kinIn(typed: string): NamedFigure[] {
   const said = fold(typed).replace(STEP, '').replace(BABIES, '');
   const found: { at: number; kinds: readonly FigureKind[] }[] = [];
-  let left = said;
+  // Friends of a grown-up are grown up.
+  const adults = /\b(?:her friends|sus amigas)\b/u.exec(said);
+  let left = adults ? said.replace(adults[0], '') : said;
+  if (adults) found.push({ at: adults.index, kinds: ['woman', 'woman'] });
   for (const [kind, one, several] of KIN) {
     const many = several?.exec(left);
     if (many) {

@@ -158,7 +158,7 @@ function pictureLine(
   const wished = withFriend(wishedOf(setting.topic, brief.topic, part, setting.names), shown.friend ?? null);
   const activity = part === 'beginning' ? activityLine(shown, wished) : null;
   if (activity !== null) return activity;
-  const said = wished.isToy ? typedChild(brief.topic) : null;
+  const said = wished.isToy ? (typedChild(brief.topic) ?? firstNamed(brief)) : null;
   const asSaid = (figure: NamedFigure): NamedFigure =>
     said !== null && isChild(figure.kind) ? { ...figure, kind: said } : figure;
   const groupOf = (entry: string): Group => {
@@ -216,21 +216,29 @@ function pictureLine(
 const FAMILY: readonly FigureKind[] = ['girl', 'boy', 'child', 'woman', 'man', 'grandmother', 'grandfather'];
 /** No name of a child at the beginning of a topic. */
 const NO_NAME =
-  /^(?:el|la|los|las|un|una|unos|unas|mi|mis|tu|su|sus|yo|nos|me|se|que|the|an?|my|our|his|her|i|we|two|dos|no|how|why|when|como|por|[a-z]+(?:ing|ar|er|ir|amos|emos|imos))$/u;
+  /^(?:el|la|los|las|un|una|unos|unas|mi|mis|tu|su|sus|yo|nos|me|se|que|the|an?|my|our|his|her|i|we|two|dos|no|how|why|when|como|por|[a-z]+(?:ing|amos|emos|imos))$/u;
+
+/** Whether a word of a topic is a name, as far as nothing else is known of it. */
+function isName(word: string): boolean {
+  const said = fold(word);
+  const { figures, things, place } = sceneWordsIn(said);
+  const isKnown = figures.length > 0 || things.length > 0 || place !== null || kinIn(said).length > 0;
+  return /^\p{L}{3,}$/u.test(word) && !isKnown && !NO_NAME.test(said);
+}
+const childCalled = (name: string): FigureKind =>
+  kindOfChild(name.charAt(0).toUpperCase() + name.slice(1).toLowerCase());
+
+/** A child whose name begins a topic, where no name was typed: *jasper's wheelchair, saffron wins, sofia juega*. */
+function firstNamed({ topic, childNames }: Brief): FigureKind | null {
+  const [, name = ''] = /^(\p{L}{3,})(?:['’]s | (?!una? |las? |los? )\p{L}+[sae] )/u.exec(topic.trim()) ?? [];
+  return childNames === '' && isName(name) ? childCalled(name) : null;
+}
 
 /** Children whom a topic names at its beginning: *leo y mia encuentran, tilda and I*. */
 function namedChildren(typed: string): FigureKind[] {
   const [first = '', and = '', second = ''] = typed.trim().split(/\s+/u);
-  const isName = (word: string) => {
-    const said = fold(word);
-    const { figures, things, place } = sceneWordsIn(said);
-    const isKnown = figures.length > 0 || things.length > 0 || place !== null || kinIn(said).length > 0;
-    return /^\p{L}{2,}$/u.test(word) && !isKnown && !NO_NAME.test(said);
-  };
   if (!/^(?:y|e|and)$/u.test(and) || !isName(first)) return [];
-  return [first, second]
-    .filter(isName)
-    .map((name) => kindOfChild(name.charAt(0).toUpperCase() + name.slice(1).toLowerCase()));
+  return [first, second].filter(isName).map(childCalled);
 }
 
 /** The first picture of a topic that says what is done: who does it, where, with what. Null where it does not. */
@@ -253,7 +261,7 @@ function activityLine(shown: Shown, wished: Wished): string | null {
     isOfPlace ? sceneWordsIn(brief.topic).figures : [...wished.heroes, ...wished.others]
   ).filter((one) => !isOfFamily(one) && one.kind !== activity.unseen);
   const named = namedChildren(brief.topic).map(plain);
-  const own = typedChild(brief.topic);
+  const own = typedChild(brief.topic) ?? firstNamed(brief);
   const [kid = 'boy', other = kid === 'girl' ? 'boy' : 'girl'] = [
     ...(own ? [own] : []),
     ...setting.names.map(kindOfChild),
@@ -274,10 +282,15 @@ function activityLine(shown: Shown, wished: Wished): string | null {
   // A hero that is a thing is in it.
   if (hero !== null && first !== 'table' && !things.includes(hero)) return null;
   // What is named is on the table in place of what is meant.
-  const isMeant = first === 'table' && !wished.things.some((thing) => things.includes(thing));
+  const isMeant =
+    (things[1] === 'stew' || things[1] === 'bread') && !wished.things.some((thing) => things.includes(thing));
   const served = hero ?? more[0];
   const used =
-    isMeant && served !== undefined ? ['table' as const, served] : things.length > 0 ? things : more;
+    isMeant && first === 'table' && served !== undefined
+      ? [first, served]
+      : things.length > 0
+        ? things
+        : more;
   // Who is in a wheelchair sits in it, whatever is done.
   const isWheeled = wished.things.includes('wheelchair');
   const all = [...new Set(isWheeled ? ['wheelchair' as const, ...used] : used)].slice(0, MOST_THINGS);
@@ -570,6 +583,7 @@ function withFriend(wished: Wished, friend: Topic['noun']): Wished {
   return { ...wished, others: [figure, ...others].slice(0, MOST_OTHERS), isToy: false };
 }
 
+const CHILDREN: readonly FigureKind[] = ['girl', 'boy', 'child'];
 const isChild = (kind: FigureKind) => kind === 'girl' || kind === 'boy';
 
 /** Who is as large as it is in a room. */
@@ -626,6 +640,11 @@ function inOrder(
   company: readonly Group[],
 ): Group[] {
   const stand = children.map((group) => ({ ...group, acting: STILL }));
+  // Two sisters are two.
+  const siblings = company.filter(({ figures }) =>
+    figures.some((figure) => isOneOf(CHILDREN, kindOf(figure))),
+  );
+  if (!isOfThem && siblings.length > 1) return [...company];
   return isOfThem ? [...stand, ...company] : [...company, ...stand];
 }
 

@@ -70,7 +70,7 @@ const ACTS: readonly (readonly [Pose, RegExp])[] = [
   ['points', /^(?:mirar|contar|ensenar|explicar|senalar|descubrir|ver|preguntar)/u],
   [
     'sits',
-    /^(?:sentarse|pescar|hacer (?:\S+ )?castillos? de arena|estar en (?:un|una|el|la|su) (?:cohete|caja|barco|barca|bote|coche|autobus|avion|tractor)|esperar|meditar|pensar|tejer|coser|dibujar|descansar|vivir en|charlar|jugar al? (?:\S+ )?(?:ajedrez|parchis|cartas|domino|loteria|damas|bingo|oca)|hacer (?:\S+ )?(?:deberes|puzles?|ganchillo|punto|trenzas|manualidades)|compartir)/u,
+    /^(?:sentarse|pescar|hacer (?:\S+ )?castillos? de arena|estar en (?:un|una|el|la|su) (?:cohete|caja|cesta|barco|barca|bote|coche|autobus|avion|tractor)|esperar|meditar|pensar|tejer|coser|dibujar|descansar|vivir en|charlar|jugar al? (?:\S+ )?(?:ajedrez|parchis|cartas|domino|loteria|damas|bingo|oca)|hacer (?:\S+ )?(?:deberes|puzles?|ganchillo|punto|trenzas|manualidades)|compartir)/u,
   ],
   [
     'walks',

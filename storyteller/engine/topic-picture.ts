@@ -269,6 +269,7 @@ const GIRLS = new Set(
     'Noor Zoe Irene Inés Carmen Pilar Isabel Raquel Mar Sol Luz Belén Ruth Miriam Beatriz Esther Iris Leire Maite Nieves ' +
     'Abril Rocío Mercedes Consuelo Jane Kate Emily Lucy Grace Rose Lily Daisy Ivy Sophie Chloe Alice Hannah Megan Erin ' +
     'Eleanor Evelyn Poppy Ruby Scarlett Molly Hazel Meg Joan Ann Anne Mary Edith Maud Nell Pearl Fern Wren Dawn Joy ' +
+    'Saffron Ellie Elsie Edie Maisie Rosie Millie Evie Ellen Beth Bea Dolly Katie Libby Holly Bonnie Amelie ' +
     'Agnes Thais Irati Ingrid Lourdes Rachel Naomi Phoebe Harriet Audrey Claire Charlotte Phyllis Imogen Isobel Odette Ottilie'
   ).split(' '),
 );
@@ -511,10 +512,12 @@ export function wishedOf(topic: Topic, typed: string, part: PicturePart, names: 
     // Whom one misses, and where one is going to live.
     const person = topic.noun && tags.includes('heavy:hospital') ? personOf(topic.noun) : null;
     const isShown = part === 'beginning' && !said.figures.some(({ kind }) => kind === person?.kind);
+    const ball: Thing[] =
+      tags.includes('heavy:pet') && part === 'beginning' && said.figures[0]?.kind === 'dog' ? ['ball'] : [];
     const home = tags.includes('heavy:moving') && isShown ? [...said.things.slice(0, 1), 'box' as const] : [];
     // Who is in hospital sits on a bed there.
     const bed: Thing[] = person && isShown ? ['bed', 'flower'] : [];
-    return { ...nothing, others: person && isShown ? [person] : [], things: [...home, ...bed] };
+    return { ...nothing, others: person && isShown ? [person] : [], things: [...home, ...bed, ...ball] };
   }
   if (!isUnderstood) {
     const isPlayed = part === 'beginning' && !said.isGrave && !isDangerous(typed);
