@@ -359,7 +359,7 @@ const THING_WORDS: Record<Thing, string> = {
 const HOUR_WORDS: Record<Hour, string> = {
   day: 'dia manana tarde sol day morning afternoon sun sunny',
   night:
-    'noche luna estrella dormir sueno dormirse oscuridad night moon star sleep asleep sleepy bedtime dark stargazing',
+    'noche nocturno nocturna luna estrella dormir sueno dormirse oscuridad night moon star sleep asleep sleepy bedtime dark stargazing',
 };
 
 const COLOUR_WORDS: Record<FigureColour, string> = {

@@ -376,6 +376,9 @@ function drawOther(figure: SceneFigure, look: Look, thing: Gripped | null, pose:
   };
 }
 
+/** Who sleeps as it sits. */
+const SLEEPS_SITTING: readonly FigureKind[] = ['sloth'];
+
 /** One that sleeps: its head on a pillow, and a blanket over the rest. */
 function drawSleeper(figure: SceneFigure, look: Look): Drawn {
   const drawn = inColour(figure);
@@ -390,7 +393,7 @@ function drawSleeper(figure: SceneFigure, look: Look): Drawn {
   }
   const { r } = head;
   const parts = partsOf(drawn.draw(still), drawn);
-  if (!isWhole(parts.head, head)) {
+  if (!isWhole(parts.head, head) || SLEEPS_SITTING.includes(figure.kind)) {
     const own = drawOther(figure, look, null, null);
     const top = Math.min(-r * 0.3, Math.max(-height * 0.5, head.y + r * 1.06));
     const svg = own.svg + blanket(width * 0.46, top) + place({ x: head.x + r, y: head.y - r }, breath(r));

@@ -107,7 +107,7 @@ const ACTIVITIES: readonly Activity[] = [
   // Journeys
   {
     words:
-      /\b(?:viaj\p{L}+|vamos|nos lleva|trip|journey|ride|takes us|travel\p{L}*)\b.*\b(?:tren|train)\b|\b(?:tren|train)\b.*\b(?:nos lleva|takes us|journey|ride)\b/u,
+      /^(?!.*\b(?:play|jueg|jug)\p{L}*).*(?:\b(?:viaj\p{L}+|vamos|nos lleva|trip|journey|ride|takes us|travel\p{L}*)\b.*\b(?:tren|train)\b|\b(?:tren|train)\b.*\b(?:nos lleva|takes us|journey|ride|con (?:mi|mis|la) \p{L}+|with (?:my )?\p{L}+|to (?:my|the|see) \p{L}+)\b)/u,
     does: 'rides in train',
     others: 'waves',
     things: ['train'],
@@ -152,7 +152,13 @@ const ACTIVITIES: readonly Activity[] = [
     things: ['shoe'],
     home: 'stairs',
   },
-  { words: /\b(?:pelo|hair|trenzas?|plaits?|braids?)\b/u, does: 'waves', place: 'bathroom' },
+  {
+    words: /\b(?:pelo|hair|trenzas?|plaits?|braids?)\b/u,
+    does: 'reaches beside $other',
+    others: null,
+    isOfElder: true,
+    place: 'bathroom',
+  },
   // Bed
   {
     words:
@@ -189,6 +195,13 @@ const ACTIVITIES: readonly Activity[] = [
       /\b(?:siestas?|duermen?|echarse la siesta|naps?|falls? asleep|sleeps?)\b(?!.*\b(?:no|never|cant|couldnt)\b)/u,
     does: 'sleeps',
     home: 'bedroom',
+  },
+  {
+    words:
+      /\b(?:making|makes?|hac\p{L}+|cre\p{L}+) (?:\p{L}+ ){0,2}(?:lanterns?|farolillos?|farol(?:es)?|tarjetas?|pulseras?|bracelets?|collar(?:es)?|necklaces?|crafts?|manualidades|coronas?|crowns?|decorations|adornos|cards)\b/u,
+    does: AT_TABLE,
+    things: ['table', { of: ['lamp', 'tiara', 'star'], else: 'paper' }],
+    home: 'lounge',
   },
   // The stage
   {
@@ -589,6 +602,7 @@ const ACTIVITIES: readonly Activity[] = [
     does: AT_TABLE,
     things: ['table', 'cake'],
     home: 'lounge',
+    many: 3,
   },
   {
     words:
@@ -596,6 +610,7 @@ const ACTIVITIES: readonly Activity[] = [
     does: `eats ${AT_TABLE}`,
     things: ['table', food('stew')],
     home: 'kitchen',
+    many: 2,
   },
   // Feasts
   {
