@@ -30,6 +30,8 @@ export type Stance = {
   arms?: readonly [left: Arm, right: Arm];
   /** Left and right; none of one whose legs are hidden. */
   legs?: readonly Leg[];
+  /** Whether a skirt falls over the legs, which are drawn before it. */
+  kneels?: true;
   /** Where the eyes go: [-1, -1] is up and left, [1, 1] down and right. */
   gaze?: Point;
   /** A face that the deed itself asks for. */

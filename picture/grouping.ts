@@ -102,11 +102,11 @@ const THING_SCALE = 0.9;
  * free spot, and how far its feet are before theirs.
  */
 const TABLE = {
-  highest: 132,
+  highest: 160,
   chin: 0.66,
   below: 34,
   wider: 1.2,
-  narrowest: 330,
+  narrowest: 400,
   served: 0.42,
   dish: 0.8,
   nearer: 34,
@@ -517,7 +517,7 @@ export class Grouping {
       x += widths[i]!;
       return moved(guest, at, Math.min(0, chins[i]! - top - TABLE.below), 1, -2 - i * 0.1);
     });
-    const across = Math.max(wide * TABLE.wider, this.#served === null ? 0 : TABLE.narrowest);
+    const across = Math.max(wide * TABLE.wider, TABLE.narrowest);
     // A long table is hardly higher: its feet are so far before those who are at it.
     const laid = start.map((member): Member => {
       const wider = across / widthOf(member.box);

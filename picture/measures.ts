@@ -26,7 +26,7 @@ const THINGS: Partial<Record<Thing, number>> = {
   shell: 12,
   star: 40,
   chest: 52,
-  telescope: 115,
+  telescope: 92,
   box: 52,
   scales: 50,
   teddy: 42,
@@ -84,7 +84,7 @@ const THINGS: Partial<Record<Thing, number>> = {
 
 /** What is small is shown at most so many times as large as it is, and what is tiny as large as this, or nobody would see it. */
 const ENLARGED = { below: 60, by: 1.3 };
-const LEAST = 62;
+const LEAST = 52;
 
 /** Height of a thing beside people, in units of a drawing; null for what is large. */
 export function besidePeople(thing: Thing): number | null {
@@ -107,12 +107,12 @@ const FIGURES: Partial<Record<FigureKind, readonly [height: number, shown: numbe
   bird: [16, 2.3],
   butterfly: [10, 3.6],
   crab: [10, 3.2],
-  snail: [8, 4],
+  snail: [8, 3.6],
   bee: [3, 12],
   ant: [2, 17],
   spider: [5, 7],
-  mouse: [10, 3.8],
-  hamster: [12, 3.4],
+  mouse: [10, 3.2],
+  hamster: [12, 2.7],
   hedgehog: [18, 2.5],
   turtle: [40, 1.4],
   penguin: [75, 1.05],

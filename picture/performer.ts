@@ -379,6 +379,9 @@ function drawOther(figure: SceneFigure, look: Look, thing: Gripped | null, pose:
 /** Who sleeps as it sits. */
 const SLEEPS_SITTING: readonly FigureKind[] = ['sloth'];
 
+/** Colours that are not seen under a blue blanket. */
+const COOL: readonly FigureColour[] = ['blue', 'purple', 'green'];
+
 /** One that sleeps: its head on a pillow, and a blanket over the rest. */
 function drawSleeper(figure: SceneFigure, look: Look): Drawn {
   const drawn = inColour(figure);
@@ -400,7 +403,9 @@ function drawSleeper(figure: SceneFigure, look: Look): Drawn {
     return { ...own, svg, back: null };
   }
   const long = Math.max(3.6 * r, Math.min(Math.max(height, width) * 0.92, 7 * r));
-  const { behind, front } = bedding(long, r, look.tones);
+  // A blanket is of another colour than what it lies on.
+  const cover = drawn.clothed ? look.tones : TONES[COOL.includes(figure.colour) ? 'yellow' : 'blue'];
+  const { behind, front } = bedding(long, r, cover);
   const at: Point = [-long / 2 + r * 0.75, -r * 1.15];
   const laid = turned(-62, at, place({ x: at[0] - head.x, y: at[1] - head.y }, parts.head));
   return {
@@ -482,7 +487,7 @@ function propsOf(
         : { ...none, front: tool };
     }
     case 'picks': {
-      const high = Math.max(r * 2.4, r * 0.9 - hand[1]);
+      const high = Math.min(Math.max(r * 2.4, r * 0.9 - hand[1]), -face.y * 0.7);
       const left = -hand[0] * 0.72;
       return {
         behind: part.aim === null ? place({ x: hand[0] + r * 1.2 }, berries(r * 3.1, high)) : '',

@@ -99,7 +99,7 @@ export const STANCES: Record<Pose, Stance> = {
   },
   jumps: {
     tilt: 3,
-    lift: 96,
+    lift: 64,
     arms: [UP, UP],
     legs: [
       [[-0.34, 0.4], [-0.3, 0.8], 16],
@@ -196,10 +196,10 @@ export const STANCES: Record<Pose, Stance> = {
   sits: {
     drop: 0.62,
     arms: [DOWN, DOWN],
-    // On the ground: one knee drawn up, the other leg before it.
+    // On the ground, with the knees drawn up.
     legs: [
-      [[0.8, -0.34], [1.02, 0.34], 0],
-      [[0.66, 0.1], [1.36, 0.3], -34],
+      [[0.72, -0.36], [0.86, 0.34], 0],
+      [[0.56, -0.22], [1.02, 0.33], 0],
     ],
   },
   rides: {
@@ -455,8 +455,8 @@ export const CYCLES: Stance = {
     ],
   ],
   legs: [
-    [[0.5, -0.04], [0.36, 0.56], 0],
-    [[0.6, 0.1], [0.6, 0.66], 0],
+    [[0.94, 0.14], [0.66, 0.86], 0],
+    [[0.66, 0.4], [0.4, 1.16], 0],
   ],
 };
 
@@ -484,6 +484,7 @@ export const BENDS: readonly Stance[] = [
     tilt: 3,
     head: 3,
     drop: 0.46,
+    kneels: true,
     arms: [
       [
         [0.34, 0.5],

@@ -28,7 +28,7 @@ const GAP = 12;
  * How far one stands before another in the closest row: at any height at most this part of the narrower one's width in
  * a pair, in a group, and where one of both is the thing.
  */
-const OVERLAP = { pair: 0.14, group: 0.26, thing: 0.12, deep: 0.5 };
+const OVERLAP = { pair: 0.05, group: 0.26, thing: 0.12, deep: 0.5 };
 /** Who is so much deeper may be hidden in large part, but for the face. */
 const DEEP = 1;
 /** One stands at least this part of the narrower one's width further to the right than the one to its left. */

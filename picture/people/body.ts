@@ -235,6 +235,9 @@ export function person(p: Person): string {
     turn: (acts ? 0 : TILTS[p.mood]) + (stance?.head ?? 0),
   };
   const drop = dropOf(b);
+  const isSkirted = (b.hem ?? b.hipY) > b.hipY;
+  // Legs of one who sits are before the clothes, but for those that a skirt falls over.
+  const isOver = drop > 0 && !(stance?.kneels && isSkirted);
   const holds = acts ? undefined : p.holds;
   const staff = p.holds && { bend: p.holds.at, hand: p.holds.at };
   const hands = acts && p.held !== undefined;
@@ -246,9 +249,9 @@ export function person(p: Person): string {
   const upper = [
     isLong ? place(placed, hairBehind('long', p.head.hair)) : '',
     p.under ?? '',
-    drop ? '' : p.legs,
+    isOver ? '' : drop > 0 ? place({ y: -drop }, p.legs) : p.legs,
     squashed(b, p.clothes),
-    drop ? place({ y: -drop }, p.legs) : '',
+    isOver ? place({ y: -drop }, p.legs) : '',
     holds && staff ? place({ x: holds.at[0], y: holds.at[1] }, holds.thing) : '',
     hands ? sleeve(-1, left) : holds && held ? arm(-1, { bend: held.bend, hand: holds.at }) : arm(-1, left),
     ponders || p.held ? sleeve(1, right) : arm(1, right),

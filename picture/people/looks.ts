@@ -120,7 +120,8 @@ export const LOOKS_OF_PEOPLE: readonly LookOfPerson[] = [
     woman: 'low bun',
     man: 'curly',
     grandmother: 'low bun',
-    grandfather: 'curly',
+    grandfather: 'sides',
+    moustache: true,
   },
 ];
 
