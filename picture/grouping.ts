@@ -96,6 +96,7 @@ const ABOVE: readonly Thing[] = ['umbrella', 'lamp', ...IN_THE_AIR];
 const HULL = 0.4;
 /** A thing on the ground is drawn at this scale beside figures. */
 const THING_SCALE = 0.9;
+const TINY = 80;
 /**
  * A table: its highest edge, in units of the stage, and in parts of the height of the chins around it; how far chins are
  * above it, how much wider it is than those at it, and which part of it what is on it takes, at the first
@@ -382,8 +383,11 @@ export class Grouping {
   #thingScale(thing: Thing, users: readonly number[]): number {
     const { width, height, inside } = things[thing];
     const large = this.#largeOf(thing);
-    const own = this.#hasPeople ? besidePeople(thing) : null;
-    if (users.length === 0) return large || (own === null ? THING_SCALE : own / height);
+    const known = besidePeople(thing);
+    if (users.length === 0 && large > 0) return large;
+    if (users.length === 0 && known !== null && this.#hasPeople) return known / height;
+    // Among animals alone, what is tiny is only a little smaller.
+    if (users.length === 0) return THING_SCALE * (known !== null && known < TINY ? SMALLER.least : 1);
     const scales = users.map((position) => {
       const figure = this.#scene.figures[position] as SceneFigure;
       const { word } = this.#anchors[position] as Relation;

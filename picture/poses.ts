@@ -37,9 +37,9 @@ const OFFERED: Arm = [
 /** How those who do nothing stand, in turn: not all of a picture have the hand at the chin. */
 export const IDLE: Partial<Record<Mood, readonly Stance[]>> = {
   curious: [
-    {},
+    { face: 'eager' },
     { head: 5, arms: [ON_HIP, OFFERED], face: 'eager' },
-    { head: -3, arms: [DOWN, OFFERED], face: 'wonder' },
+    { head: -3, arms: [DOWN, OFFERED], face: 'eager' },
     { head: 4, arms: [CLASPED, CLASPED], face: 'eager' },
   ],
   happy: [

@@ -291,7 +291,7 @@ export const easel = (high: number, paint: string): string =>
 /** A hammer in a hand. */
 export const hammer = (r: number): string =>
   place(
-    { scale: r / 46, turn: 26 },
+    { scale: r / 58, turn: 26 },
     line('M0 16V-56', colour.woodLight, 9),
     path('M-28-72H14C24-72 30-64 32-54L14-56-14-52H-28Z', colour.dusk),
     line('M-22-66H8', colour.periwinkle, 4),

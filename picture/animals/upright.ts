@@ -338,12 +338,13 @@ export const hamster: Figure = {
         'M3-116C8-100 8-86 10-82C20-86 44-86 50-74C54-56 46-44 30-42C20-38 12-37 2-37S-16-38-26-42C-42-44-50-56-46-74C-40-86-14-86-4-82C-2-86-2-100 3-116Z',
         pale(tones),
       ) +
+      // Full cheeks
+      both(2, ellipse(-34, -58, 20, 17, pale(tones))) +
       eyes(mood, 3, -84, 22, 7) +
       blush(3, -62, 34, 8, tones) +
       nose(4, -71, 6, NOSE) +
       (mood === 'happy' ? path('M-1-59h10v8q-2 3-5 1q-3 2-5-1Z', colour.paper) : '') +
       (mood === 'happy' ? line('M-9-63q7 8 13 2q6 6 13-2', MOUTH, 3.2) : mouth(mood, 4, -61, 8)) +
-      line('M-22-68l-14-3M-22-63l-13 3M30-68l14-3M30-63l13 3', tones.dark, 1.8) +
       both(2, limb(arm, tones, 14))
     );
   },
