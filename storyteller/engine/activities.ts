@@ -69,7 +69,7 @@ const ACTIVITIES: readonly Activity[] = [
   // A new child
   {
     words:
-      /\b(?:va a nacer|embarazad[oa]|barriga de mama|is having a baby|are having a baby|pregnant|mums? tummy)\b/u,
+      /\b(?:va a nacer|va a tener un bebe|embarazad[oa]|barriga de mama|is having a baby|expecting a baby|are having a baby|pregnant|mums? tummy)\b/u,
     does: 'hugs beside woman',
     others: null,
     unseen: 'baby',
@@ -206,7 +206,7 @@ const ACTIVITIES: readonly Activity[] = [
   // The stage
   {
     words:
-      /\b(?:funcion|obra(?: de teatro)?|teatro|opera|concurso de talentos|school play|talent show|theatre|opera|concert|concierto|circus|circo|marionetas|puppets?)\b/u,
+      /\b(?:funcion|obra(?: de teatro)?|teatro|opera|concurso de talentos|school play|panto(?:mime)?|talent show|theatre|opera|concert|concierto|circus|circo|marionetas|puppets?)\b/u,
     does: 'sings beside microphone',
     things: ['microphone'],
     place: 'stage',
@@ -272,7 +272,8 @@ const ACTIVITIES: readonly Activity[] = [
     many: 2,
   },
   {
-    words: /\b(?:futbol|penaltis?|gol(?:es|azo)?|scores|goals?|football|soccer|penalty|rugby)\b/u,
+    words:
+      /\b(?:partidos?|match|futbol|penaltis?|gol(?:es|azo)?|scores|goals?|football|soccer|penalty|rugby)\b/u,
     does: 'kicks beside ball',
     others: 'runs',
     things: ['ball'],
@@ -331,9 +332,36 @@ const ACTIVITIES: readonly Activity[] = [
     things: ['boots'],
     home: 'meadow',
   },
+  {
+    words: /\b(?:patin(?:a|an|ar|amos|es|aje)|skat(?:e|es|ing))\b/u,
+    does: 'runs',
+    home: 'city',
+    many: 2,
+  },
+  {
+    words:
+      /\b(?:ban(?:ar|amos|a)|lav(?:a|an|ar|amos)|wash(?:es|ing)?|bath(?:s|ing)?) (?:al|a la|a mi|a nuestr[oa]|the|my|our) (?:perr\p{L}+|gat\p{L}+|dog|cat|puppy)\b/u,
+    does: 'reaches beside $animal',
+    place: 'bathroom',
+  },
+  {
+    words: /\b(?:barbacoas?|asado|barbecue|bbq)\b/u,
+    does: `eats ${AT_TABLE}`,
+    things: ['table', food('stew')],
+    home: 'garden',
+    many: 2,
+  },
+  {
+    words: /\b(?:movil|telefono|videollamadas?|phone|video calls?|tablet)\b/u,
+    does: 'holding phone',
+    others: 'waves',
+    things: ['phone'],
+    home: 'lounge',
+  },
   // The table
   {
-    words: /\b(?:ajedrez|parchis|domino|oca|bingo|juegos? de mesa|chess|dominoes|board games?|ludo)\b/u,
+    words:
+      /\b(?:ajedrez|parchis|domino|oca|bingo|loteria|juegos? de mesa|chess|dominoes|board games?|ludo)\b/u,
     does: AT_TABLE,
     things: ['table', 'boardgame'],
     home: 'lounge',
@@ -341,7 +369,7 @@ const ACTIVITIES: readonly Activity[] = [
   },
   {
     words:
-      /\b(?:cartas (?:con|de jugar)|a las cartas|a cartas|card games?|play(?:s|ing)? cards|trucos|magic tricks?)\b/u,
+      /\b(?:cartas (?:con|de jugar)|a las cartas|a cartas|card games?|play(?:s|ing)? cards|trucos|magia|magic)\b/u,
     does: AT_TABLE,
     things: ['table', 'cards'],
     home: 'lounge',
@@ -523,7 +551,7 @@ const ACTIVITIES: readonly Activity[] = [
   },
   {
     words:
-      /\b(?:mont(?:a|amos|an|ar)|constru\p{L}+|fabric\p{L}+|build(?:s|ing)?|built|(?:hac(?:e|emos|en|er)|make|makes|making) (?:una? |a )?(?:robot|cohete|rocket|casita|maqueta|birdhouse))\b(?! a caballo| en )/u,
+      /\b(?:mont(?:a|amos|an|ar)|constru\p{L}+|fabric\p{L}+|build(?:s|ing)?|built|muebles|carpinter\p{L}+|woodwork|(?:hac(?:e|emos|en|er)|make|makes|making) (?:una? |a )?(?:robot|cohete|rocket|casita|maqueta|birdhouse))\b(?! a caballo| en )/u,
     does: 'builds beside $thing',
     things: [
       {
@@ -578,7 +606,7 @@ const ACTIVITIES: readonly Activity[] = [
   },
   {
     words:
-      /(?<!\b(?:la|una|mi|su|tu) )\b(?:cocin(?:a|an|o|ar|amos|ando)|hornea\p{L}*|amasa\p{L}*|prepara\p{L}* (?:\p{L}+ ){0,3}(?:tortitas?|tartas?|pizzas?|galletas?|sopas?|cenas?|comidas?|meriendas?|desayunos?|pasteles?)|cook(?:s|ing)?|bak(?:e|es|ing)|knead\p{L}*|(?:hac(?:e|emos|en|er|iendo)|mak(?:e|es|ing)|made) (?:(?:una?s?|las?|los|el|a|some|the|de) ){0,2}(?:\p{L}+ )?(?:galletas?|tartas?|pasteles?|pan|bizcochos?|tortitas?|croquetas?|pizzas?|helados?|paellas?|sopas?|churros|bunuelos|empanadas?|rosquillas|magdalenas|mermeladas?|albondigas|pancakes?|pizzas?|cakes?|bread|biscuits|cookies|jam|soup|dumplings|ice cream|muffins|scones|pies?|gingerbread)|croquetas|(?:welsh |birthday |lemon )?cakes? for|concurso de tartas|dumplings|jam)\b/u,
+      /(?<!\b(?:la|una|mi|su|tu) )\b(?:cocin(?:a|an|o|ar|amos|ando)|hornea\p{L}*|amasa\p{L}*|prepara\p{L}* (?:\p{L}+ ){0,3}(?:tortitas?|tartas?|pizzas?|galletas?|sopas?|cenas?|comidas?|meriendas?|desayunos?|pasteles?)|cook(?:s|ing)?|bak(?:e|es|ing)|knead\p{L}*|(?:hac(?:e|emos|en|er|iendo)|hic\p{L}+|mak(?:e|es|ing)|made|ech(?:a|ar|amos)) (?:(?:una?s?|las?|los|el|a|some|the|de) ){0,2}(?:\p{L}+ )?(?:galletas?|tartas?|pastel(?:es)?|pan|bizcochos?|tortitas?|croquetas?|pizzas?|helados?|paellas?|sopas?|churros|bunuelos|empanad\p{L}+|alfajores|tortillas|rosquillas|magdalenas|mermeladas?|albondigas|pancakes?|pizzas?|cakes?|bread|biscuits|cookies|jam|soup|dumplings|ice cream|muffins|scones|pies?|gingerbread)|croquetas|recetas?|recipes?|best chilli|(?:welsh |birthday |lemon )?cakes? for|concurso de tartas|dumplings|jam)\b/u,
     does: `cooks ${AT_TABLE}`,
     things: ['table', food('stew')],
     place: 'kitchen',
@@ -606,7 +634,7 @@ const ACTIVITIES: readonly Activity[] = [
   },
   {
     words:
-      /\b(?:paellas?|espaguetis?|macarrones|pizzas?|lentejas|desayun\p{L}+|cen(?:a|an|amos|ar)|almuerz\p{L}*|merend\p{L}+|meriend\p{L}+|com(?:emos|er) (?:\p{L}+ )?(?:paella|pizza|pasta|sopa)|toman (?:chocolate|te|cafe)|spaghetti|breakfast|dinner|lunch|supper|tea ?time|have tea|chips|toast|churros|sopa|soup|pancakes?|tortitas?)\b/u,
+      /\b(?:paellas?|espaguetis?|macarrones|pizzas?|lentejas|desayun\p{L}+|cen(?:a|an|amos|ar)|almuerz\p{L}*|merend\p{L}+|meriend\p{L}+|com(?:emos|er) (?:\p{L}+ )?(?:paella|pizza|pasta|sopa)|toman (?:chocolate|te|cafe)|hot chocolate|cocoa|chocolate caliente|spaghetti|breakfast|dinner|lunch|supper|tea ?time|have tea|chips|toast|churros|sopa|soup|pancakes?|tortitas?|brocoli|verduras?|guisantes|ensalada|broccoli|vegetables|peas|salad|poner la mesa|(?:set|setting|lay|laying) the table)\b/u,
     does: `eats ${AT_TABLE}`,
     things: ['table', food('stew')],
     home: 'kitchen',
@@ -637,7 +665,7 @@ const ACTIVITIES: readonly Activity[] = [
   },
   {
     words:
-      /\b(?:fiestas?|celebra\p{L}*|part(?:y|ies)|eid|diwali|ramadan|lunar new year|ano nuevo|boda|wedding)\b/u,
+      /\b(?:fiestas?|celebra\p{L}*|part(?:y|ies)|eid|diwali|ramadan|lunar new year|ano nuevo|boda|wedding|se casan?|gets? married|getting married)\b/u,
     does: 'dances',
     things: [{ of: ['cake', 'gift', 'balloon', 'lamp'], else: 'cake' }],
     home: 'lounge',
