@@ -74,6 +74,9 @@ const SEEN = 24;
 /** What is lifted more than this is in the air: in the upper part of the room above it. */
 const HIGH = 110;
 const AIRBORNE = 0.7;
+/** How much smaller those are that are in the air in a thing, so that there is air below it, and where they are. */
+const FLOWN = 0.72;
+const UP = 0.9;
 /** Scale up to which what stands behind is not so large that people are smaller beside it. */
 const FURNITURE = 1.5;
 /** Part of its width by which something large is behind the figures, and how far back it stands. */
@@ -168,7 +171,9 @@ export function layout(scene: Scene, form: Form = 'square'): Layout {
   const heightOf = (group: Group): number => -Math.min(piece(group).box.top, -1);
   const [hero] = cast as [Group, ...Group[]];
   const depthOf = ({ spot }: Group): number => spot?.depth ?? 0;
-  const smaller = (group: Group): number => 1 / (1 + depthOf(group) * SMALLER);
+  const isFlown = ({ thing, figure, lift }: Group): boolean =>
+    thing !== null && figure !== null && lift > HIGH;
+  const smaller = (group: Group): number => (isFlown(group) ? FLOWN : 1) / (1 + depthOf(group) * SMALLER);
   const frame =
     stand.larger *
     (scene.frame ? FRAMED[scene.frame] : 1) *
@@ -199,7 +204,8 @@ export function layout(scene: Scene, form: Form = 'square'): Layout {
       ground - lift(group) + sunk(group, scale) - (group.figure === null ? 0 : lowest(group, scale));
     // What is in the air is as high as the room above it allows.
     const above = Math.max(0, base + piece(group).box.top * scale - stand.top);
-    const up = group.lift > HIGH ? Math.max(group.lift, above * AIRBORNE) : group.lift * scale;
+    const up =
+      group.lift > HIGH ? Math.max(group.lift, above * (isFlown(group) ? UP : AIRBORNE)) : group.lift * scale;
     const y = base - Math.min(above, up);
     return {
       piece: piece(group),
@@ -235,12 +241,16 @@ export function layout(scene: Scene, form: Form = 'square'): Layout {
     const above = roomAbove(group);
     const { top, bottom } = piece(group).box;
     const raised = -Math.min(0, sunk(group, 1));
-    return Math.min(above / (heightOf(group) + raised), (above + BELOW) / Math.max(1, bottom - top + raised));
+    const most = Math.min(
+      above / (heightOf(group) + raised),
+      (above + BELOW) / Math.max(1, bottom - top + raised),
+    );
+    return most / smaller(group);
   };
   const inFrame = (high: number, most: number): number =>
     Math.min(
       most,
-      ...cast.map((group) => Math.min(high, roomAbove(group)) / heightOf(group)),
+      ...cast.map((group) => Math.min(high, roomAbove(group)) / (heightOf(group) * smaller(group))),
       ...groups.filter(({ large }) => large === 0).map(highest),
     );
   // Nothing is too small to be seen, wide as the frame may be.

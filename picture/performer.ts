@@ -208,7 +208,7 @@ const movedBox = ({ left, top, right, bottom }: Box, x: number, y: number): Box 
 type Gripped = { thing: Thing; paint: FigureColour | undefined; aside: number };
 
 /** What one looks at in the hands may be so much larger than it is. */
-const CARRIED = 1.15;
+const CARRIED = 1.35;
 
 /** The drawing of a thing that is held, and the room that it takes around the hand. */
 function grip({ thing, paint }: Gripped, size: number, isBeforeChest: boolean): { held: Held; box: Box } {
