@@ -485,7 +485,7 @@ const ACTIVITIES: readonly Activity[] = [
   },
   {
     words:
-      /\b(?:cog\p{L}+|recog\p{L}+|busca\p{L}*|vendimia\p{L}*|pick(?:s|ing|ed)?)\b.*\b(?:fresas?|moras?|uvas?|manzanas?|cerezas?|castanas?|setas?|fruta|frambuesas?|arandanos?|strawberr\p{L}+|blackberr\p{L}+|berr\p{L}+|apples?|cherr\p{L}+|grapes|plums|raspberr\p{L}+|mushrooms|fruit)\b|\bapple picking\b/u,
+      /\b(?:cog\p{L}+|recog\p{L}+|busca\p{L}*|vendimia\p{L}*|pick(?:s|ing|ed)?)\b.*\b(?:fresas?|moras?|uvas?|manzanas?|cerezas?|castanas?|setas?|fruta|frambuesas?|arandanos?|aceitunas?|naranjas?|limones|peras?|olives?|oranges|lemons|pears|strawberr\p{L}+|blackberr\p{L}+|berr\p{L}+|apples?|cherr\p{L}+|grapes|plums|raspberr\p{L}+|mushrooms|fruit)\b|\bapple picking\b/u,
     does: 'picks',
     things: ['fruit'],
     home: 'allotment',
@@ -725,6 +725,21 @@ const ACTIVITIES: readonly Activity[] = [
     things: ['paperplane'],
     home: 'meadow',
   },
+  {
+    words: /\b(?:acuario|aquarium)\b/u,
+    does: 'points beside fish',
+    others: 'points',
+    together: ['fish'],
+    place: 'underwater',
+  },
+  {
+    words: /\b(?:nos|me) (?:regal|tra)\p{L}+|\b(?:gives|gave|brings|brought) (?:me|us)\b/u,
+    does: 'carries holding $thing',
+    others: 'waves',
+    isOfElder: true,
+    things: [{ of: [...FOOD, 'flower', 'book', 'shell', 'kite', 'ball', 'drum'], else: 'gift' }],
+    home: 'village',
+  },
   // Prizes
   {
     words: /\b(?:escarapela|rosette)\b/u,
@@ -770,7 +785,7 @@ const ACTIVITIES: readonly Activity[] = [
   {
     words: /\b(?:le(?:e|er|emos|en)|libros?|biblioteca|reads?|reading|books?|library)\b/u,
     does: 'reads',
-    home: 'library',
+    home: 'lounge',
   },
   {
     words: /\b(?:abraz\p{L}+|beso|adopt\p{L}+|hugs?|hugging|cuddl\p{L}+|kiss\p{L}*)\b/u,

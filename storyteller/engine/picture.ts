@@ -188,7 +188,9 @@ function pictureLine(
   const isIndoors = choice.place !== null && ROOMS.includes(choice.place);
   const things = seen.filter((thing) => thing !== 'house' || !isIndoors);
   // What no room holds is outside.
-  const place = isIndoors && things.some((thing) => OUTDOORS.includes(thing)) ? 'village' : choice.place;
+  const isOutside = isIndoors && things.some((thing) => OUTDOORS.includes(thing));
+  const isOfBedroom = things.includes('bed') && choice.place !== 'hospital';
+  const place = isOutside ? 'village' : isOfBedroom ? 'bedroom' : choice.place;
   const colours = unlike(figures.map(({ figure }) => figure));
   const feeling = part === 'beginning' ? feelingOf(setting.topic, brief.topic) : null;
   const drawn = figures.map((one, at) => ({

@@ -410,7 +410,10 @@ export function heroesOf(topic: Topic, typed: string): NamedFigure[] {
   const found = typedSo ?? named ?? personOf(noun);
   if (found === null) return [];
   const hero = whatItIs(found, topic);
-  const many = /^(?:dos|las? dos|los dos) /u.test(noun.es.the) ? 2 : MANY;
+  // Parents are two.
+  const isTwo =
+    /^(?:dos|las? dos|los dos) /u.test(noun.es.the) || /^(?:mam|pap|madre|padre)/u.test(fold(noun.es.bare));
+  const many = isTwo ? 2 : MANY;
   return Array<NamedFigure>(noun.plural ? many : 1).fill(hero);
 }
 
