@@ -581,8 +581,9 @@ export class Grouping {
   }
 }
 
-/** Whether one sits on the ground: what others have on a table is there, too. */
-const isOnGround = ({ pose, relation }: SceneFigure): boolean => pose === 'sits' && relation === null;
+/** Whether one sits on the ground or works on it: what others have on a table is there, too. */
+const isOnGround = ({ pose, relation }: SceneFigure): boolean =>
+  (pose === 'sits' && relation === null) || pose === 'picks' || pose === 'digs';
 
 /** Whether a thing has room inside and none on it: who is on a tent or a bus is in it. */
 function isOnlyEntered({ things: all }: Scene, { word, of, at }: Relation): boolean {

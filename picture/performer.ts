@@ -490,7 +490,7 @@ function propsOf(
       const high = Math.min(Math.max(r * 2.4, r * 0.9 - hand[1]), -face.y * 0.7);
       const left = -hand[0] * 0.72;
       return {
-        behind: part.aim === null ? place({ x: hand[0] + r * 1.2 }, berries(r * 3.1, high)) : '',
+        behind: part.aim === null ? place({ x: hand[0] + r * 0.7 }, berries(r * 2.7, high)) : '',
         front: isOfPeople(figure) ? place({ x: left, y: hand[1] + r * 0.7 }, trug(r * 0.8)) : '',
       };
     }
