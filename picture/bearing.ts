@@ -3,7 +3,7 @@ import { figures, isPerson, sizeOf } from './cast.ts';
 import type { Mood, Stance } from './figure.ts';
 import type { Point } from './hand/svg.ts';
 import { isInBothHands } from './held.ts';
-import { BENDS, CYCLES, DOWN, IDLE, REACHES_DOWN, SHELTERS, STANCES } from './poses.ts';
+import { BENDS, CYCLES, DOWN, HUGS_DOWN, IDLE, REACHES_DOWN, SHELTERS, STANCES } from './poses.ts';
 import { chance } from './stage.ts';
 
 const feelingOf = (figure: SceneFigure, scene: Scene): Feeling => figure.mood ?? scene.mood;
@@ -66,11 +66,17 @@ function gazeAt(figure: SceneFigure, { figures: cast }: Scene): Point | undefine
   return [GLANCE.across, Math.max(-GLANCE.most, Math.min(GLANCE.most, down))];
 }
 
+/** Part of a person's height up to which who is hugged is knelt to. */
+const LOW = 0.62;
+
 /** How a pose is taken: what is eaten or hugged is held before the chest, and who is low is reached for below. */
 function deedOf(pose: Pose, { kind, relation }: SceneFigure, scene: Scene, thing: Thing | null): Stance {
   if ((pose === 'eats' || pose === 'hugs') && thing) return STANCES.carries;
   if (pose === 'rides' && relation?.of === 'things' && scene.things[relation.at] === 'bicycle') return CYCLES;
   const other = relation?.of === 'figures' ? scene.figures[relation.at] : undefined;
+  const high = (one: SceneFigure): number => figures[one.kind].height * sizeOf(one, scene);
+  if (pose === 'hugs' && other && isPerson(kind) && high(other) < figures[kind].height * LOW)
+    return HUGS_DOWN;
   if (pose !== 'reaches' || !other || figures[other.kind].lives === 'air') return STANCES[pose];
   const isLow = other.pose === 'sleeps' || figures[other.kind].height < figures[kind].height;
   return isLow ? REACHES_DOWN : STANCES.reaches;

@@ -515,3 +515,11 @@ export const REACHES_DOWN: Stance = {
     ],
   ],
 };
+
+/** Around one who is low. */
+export const HUGS_DOWN: Stance = {
+  ...STANCES.hugs,
+  drop: 0.46,
+  kneels: true,
+  legs: BENDS[1]!.legs!,
+};
