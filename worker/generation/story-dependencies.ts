@@ -112,7 +112,9 @@ export function storyDeps({
   const { clock } = services;
   const { writers, moderators, secondReaders, illustrators } = services.stories(env);
   // Keyed digest: servers can recognise a user and learn no id.
-  const userDigest = () => keyedDigest(env.DIGEST_SECRET, `person of a story ${userId()}`, UNIQUE);
+  let digest: string | null = null;
+  const userDigest = async () =>
+    (digest ??= await keyedDigest(env.DIGEST_SECRET, `person of a story ${userId()}`, UNIQUE));
   const isWriter = ({ server, model }: ModelServer) =>
     writers.some((writer) => writer.server === server && writer.model === model);
   const failedAt =

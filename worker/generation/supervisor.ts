@@ -248,10 +248,7 @@ export class Supervisor {
     const own = new AbortController();
     const signal = AbortSignal.any([abort.signal, own.signal]);
     // Events of an ended or replaced attempt are dropped.
-    const isCurrent = () => {
-      const latest = ledger.byId(id);
-      return latest?.status === 'running' && latest.attempt === attempt;
-    };
+    const isCurrent = () => ledger.isAttempt(id, attempt);
     const emit = (event: LoggedEvent) => {
       signal.throwIfAborted();
       if (isCurrent()) log.append(id, attempt, event);

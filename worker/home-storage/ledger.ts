@@ -158,9 +158,18 @@ export class Ledger {
     return this.#one(`kind = ? AND idempotency_key = ? AND status <> 'refunded'`, kind, key);
   }
 
+  #has(query: string, ...bindings: SqlStorageValue[]): boolean {
+    return this.#sql.exec(`SELECT 1 FROM generations WHERE ${query}`, ...bindings).toArray().length > 0;
+  }
+
   /** Whether the generation is unfinished. */
   isUnderWay(id: string): boolean {
-    return this.#one(`id = ? AND status IN ('running', 'written')`, id) !== null;
+    return this.#has(`id = ? AND status IN ('running', 'written')`, id);
+  }
+
+  /** Whether this attempt at the generation goes on, which every event asks. */
+  isAttempt(id: string, attempt: number): boolean {
+    return this.#has(`id = ? AND status = 'running' AND attempt = ?`, id, attempt);
   }
 
   running(kind: GenerationKind): Generation | null {

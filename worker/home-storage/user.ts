@@ -13,7 +13,7 @@ export function copyOf({ passwordHash, handedVersion, wakeAt, homeTask, ...row }
   return { ...row, hasPassword: passwordHash !== null };
 }
 
-type Row = { id: string; version: number; copy: string; asked_at: number };
+type Row = { id: string; copy: string; asked_at: number };
 
 /** The one row that says whose home the object is. Without it the object has no schema. */
 export class HomeUser {
@@ -27,13 +27,13 @@ export class HomeUser {
 
   /** Whose home it is. @throws Error when the home was not begun */
   id(): string {
-    this.#id ??= this.#sql.exec<{ id: string }>('SELECT id FROM user').one().id;
+    this.#id ??= this.#sql.exec<Pick<Row, 'id'>>('SELECT id FROM user').one().id;
     return this.#id;
   }
 
   /** @returns null when the home was not begun */
   read(): UserCopy | null {
-    const [row] = this.#sql.exec<Row>('SELECT * FROM user').toArray();
+    const [row] = this.#sql.exec<Pick<Row, 'copy'>>('SELECT copy FROM user').toArray();
     return row ? (JSON.parse(row.copy) as UserCopy) : null;
   }
 
@@ -72,7 +72,7 @@ export class HomeUser {
 
   /** When the directory was asked last, in milliseconds since the epoch. */
   askedAt(): number {
-    this.#askedAt ??= this.#sql.exec<{ asked_at: number }>('SELECT asked_at FROM user').one().asked_at;
+    this.#askedAt ??= this.#sql.exec<Pick<Row, 'asked_at'>>('SELECT asked_at FROM user').one().asked_at;
     return this.#askedAt;
   }
 }

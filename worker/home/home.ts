@@ -136,7 +136,7 @@ export class Home extends DurableObject<Env> implements HomeRpc {
 
   async ask({ userId, sessionId }: Identity, method: string, args: unknown[]): Promise<Answer> {
     const now = this.#services.clock.now();
-    if (!this.#serves(userId) || !this.#sessions.live(sessionId, now)) return SESSION_ENDED;
+    if (!this.#serves(userId) || !this.#sessions.isLive(sessionId, now)) return SESSION_ENDED;
     this.#askAgain(now);
     const subjects = userSession({
       env: this.env,

@@ -195,6 +195,7 @@ const CALLS: { [Name in keyof Parts]: Calls<Parts[Name]> } = {
   sessions: {
     begin: (sessions) => sessions.begin(id, device, 1, NOW),
     live: (sessions) => sessions.live(id, NOW),
+    isLive: (sessions) => sessions.isLive(id, NOW),
     all: (sessions) => sessions.all(NOW),
     exchange: (sessions) => {
       const session = sessions.begin(id, device, 1, NOW);
@@ -320,6 +321,7 @@ const CALLS: { [Name in keyof Parts]: Calls<Parts[Name]> } = {
     byId: (ledger) => ledger.byId(id),
     byKey: (ledger) => ledger.byKey('story', id),
     isUnderWay: (ledger) => ledger.isUnderWay(id),
+    isAttempt: (ledger) => ledger.isAttempt(id, 1),
     running: (ledger) => ledger.running('story'),
     repeatable: (ledger) => ledger.repeatable(id, NOW, NOW),
     repeatRefusal: (ledger) => ledger.repeatRefusal(id, NOW, NOW, NOW),

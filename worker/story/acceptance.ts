@@ -79,7 +79,8 @@ function echoesOf(prompt: string): ReadonlySet<string> {
  */
 export class Acceptance {
   readonly #order: Pick<StoryRequest, 'language' | 'storyLength'>;
-  readonly #echoes: ReadonlySet<string>;
+  readonly #prompt: string;
+  #foundEchoes: ReadonlySet<string> | null = null;
   #title = '';
   readonly #sentences: Written[] = [];
   #words = 0;
@@ -94,7 +95,13 @@ export class Acceptance {
   /** @param prompt what the model was sent; an echo of it is no story */
   constructor(order: Pick<StoryRequest, 'language' | 'storyLength'>, prompt = '') {
     this.#order = order;
-    this.#echoes = echoesOf(prompt);
+    this.#prompt = prompt;
+  }
+
+  /** Looked for with the first text: the model is asked meanwhile. */
+  get #echoes(): ReadonlySet<string> {
+    this.#foundEchoes ??= echoesOf(this.#prompt);
+    return this.#foundEchoes;
   }
 
   get #isShort(): boolean {
