@@ -300,14 +300,14 @@ export class Generations {
   /** @returns the events after `lastEventId` as a stream, or null when they are not kept any more */
   events(generationId: string, listener: Listener): ReadableStream<Uint8Array> | null {
     if (this.#isEnded) return null;
-    // A generation that has just started has no events yet.
+    const isWhole = () => this.#log.isWhole(generationId);
+    // The last event comes in the transaction that ends the generation: until then one statement says so.
     const isUnderWay = () =>
       this.#ledger.isUnderWay(generationId) ||
-      this.#readings.isPending(generationId) ||
-      this.#latePictures.isPending(generationId);
-    const isWhole = () => this.#log.isWhole(generationId);
+      (!isWhole() && (this.#readings.isPending(generationId) || this.#latePictures.isPending(generationId)));
+    // A generation that has just started has no events yet.
     if (!isUnderWay() && !isWhole()) return null;
-    return eventStream(this.#log, generationId, listener, () => !isWhole() && isUnderWay());
+    return eventStream(this.#log, generationId, listener, isUnderWay);
   }
 
   /** Whether a generation is unfinished. */
