@@ -20,7 +20,7 @@ export type ExportDeps = {
   signer: UrlSigner;
   /** What the user's home has. */
   home(): Promise<HomeExport>;
-  /** Further rows of its long lists. */
+  /** Rows of its long lists. */
   rows(ids: ExportedIds): Promise<ExportedRows>;
 };
 
@@ -41,10 +41,9 @@ export async function exportAccount(
     name: Name,
     present: (row: ExportedRows[Name][number]) => Presented | Promise<Presented>,
   ): AsyncGenerator<Presented[], void> {
-    yield Promise.all(home[name].map(present));
-    for (const ids of home.rest[name]) {
-      const further = await deps.rows({ stories: [], narrations: [], generations: [], [name]: ids });
-      yield Promise.all(further[name].map(present));
+    for (const ids of home.pages[name]) {
+      const page = await deps.rows({ stories: [], narrations: [], generations: [], [name]: ids });
+      yield Promise.all(page[name].map(present));
     }
   }
   return {

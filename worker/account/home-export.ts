@@ -35,12 +35,9 @@ export type ExportedRows = {
 };
 export type ExportedIds = Record<keyof ExportedRows, string[]>;
 
-/**
- * All that a home has of its user. Plain data: it crosses RPC. `rest`: ids of the rows that are not in this answer, in
- * pages.
- */
-export type HomeExport = ExportedRows & {
-  rest: Record<keyof ExportedRows, string[][]>;
+/** All that a home has of its user. Plain data: it crosses RPC. `pages`: ids of the rows of the long lists. */
+export type HomeExport = {
+  pages: Record<keyof ExportedRows, string[][]>;
   user: SignedInUser;
   activity: Activity;
   /** Where the family is, by its IANA name. */

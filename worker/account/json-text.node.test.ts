@@ -37,9 +37,11 @@ test('no page is asked for before the one in front of it was read', async () => 
     list: counted(),
     end: async () => `after ${asked}`,
   });
+  const next = async () => new TextDecoder().decode((await text.next()).value!);
+  expect([await next(), asked]).toEqual(['{"list":[', 0]);
   for (const number of [1, 2, 3]) {
     await text.next();
     expect(asked).toBe(number);
   }
-  expect(new TextDecoder().decode((await text.next()).value!)).toBe('],"end":"after 3"}');
+  expect(await next()).toBe('],"end":"after 3"}');
 });

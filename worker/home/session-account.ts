@@ -11,17 +11,11 @@ import { type SessionParts, NOT_FOUND } from './session-parts.ts';
 /** Proof that a user is present. `network`: of the caller; `password`: of an account that has one. */
 export type PresenceProof = { password?: string; network: string };
 
-/**
- * Rows of each long list that an answer has at most: in memory at once, whatever the library's size. Few in the first,
- * behind which the download begins.
- */
-const FIRST_PAGE = 24;
-const PAGE = 100;
+/** Rows of each long list that an answer has at most: in memory at once, whatever the library's size. */
+const PAGE = 25;
 
 const pagesOf = (ids: string[]): string[][] =>
-  Array.from({ length: 1 + Math.ceil((ids.length - FIRST_PAGE) / PAGE) }, (_, n) =>
-    ids.slice(n === 0 ? 0 : FIRST_PAGE + (n - 1) * PAGE, FIRST_PAGE + n * PAGE),
-  );
+  Array.from({ length: Math.ceil(ids.length / PAGE) }, (_, n) => ids.slice(n * PAGE, (n + 1) * PAGE));
 
 /** The account, its devices, and everything that the home has of it. Part of `UserSession`. */
 export class SessionAccount {
@@ -94,18 +88,13 @@ export class SessionAccount {
   }
 
   /**
-   * Everything that the home has about the user, for the export, which asks for the rest of the long lists by
-   * `exportedRows`. @param origin for addresses of files
+   * Everything that the home has about the user, for the export, which asks for the rows of the long lists by
+   * `exportedRows`.
    */
-  everything(origin: string): HomeExport {
+  everything(): HomeExport {
     const { library, generations, sessions, now } = this.#parts;
     const feed = library.feed();
     const { stories, narrations } = library.allIds();
-    const rest = {
-      stories: pagesOf(stories),
-      narrations: pagesOf(narrations),
-      generations: pagesOf(generations.storedIds()),
-    };
     return {
       user: this.user(),
       activity: this.#parts.activity(),
@@ -118,19 +107,18 @@ export class SessionAccount {
       dailyUses: this.#parts.uses.all(),
       boughtSentences: generations.boughtSentences(),
       ...library.series.all(),
-      ...this.exportedRows(
-        {
-          stories: rest.stories.shift() ?? [],
-          narrations: rest.narrations.shift() ?? [],
-          generations: rest.generations.shift() ?? [],
-        },
-        origin,
-      ),
-      rest,
+      pages: {
+        stories: pagesOf(stories),
+        narrations: pagesOf(narrations),
+        generations: pagesOf(generations.storedIds()),
+      },
     };
   }
 
-  /** Rows of the export by their ids, in that order; those that were deleted meanwhile are left out. */
+  /**
+   * Rows of the export by their ids, in that order; those that were deleted meanwhile are left out.
+   * @param origin for addresses of files
+   */
   exportedRows(ids: ExportedIds, origin: string): ExportedRows {
     const { library, generations } = this.#parts;
     return {

@@ -115,7 +115,7 @@ export const download = createHandlers(async (c) => {
     db: database(c.env.DB),
     files: c.env.FILES,
     signer: signerOf(c),
-    home: () => c.get('home').everything(originOf(c)),
+    home: () => c.get('home').everything(),
     rows: (ids: ExportedIds) => c.get('home').exportedRows(ids, originOf(c)),
   };
   const now = Date.now();

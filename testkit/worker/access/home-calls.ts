@@ -131,7 +131,7 @@ export const SESSION_ARGS: Args<UserSession> = {
     return [sayingOf('Kai').id];
   },
   hearSaying: ({ storyId }) => [{ storyId, language: 'es', text: 'Meiv', requestId: 'a-request' }],
-  everything: () => [ORIGIN],
+  everything: () => [],
   exportedRows: ({ storyId, narrationId }) => [
     { stories: [storyId], narrations: [narrationId], generations: [] },
     ORIGIN,
