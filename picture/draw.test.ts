@@ -198,6 +198,22 @@ test('what is large stands behind the figures and is larger, and who sleeps is i
   expect(boy.bottom).toBeLessThan(bed.bottom);
 });
 
+test('those at a table look over it, and what is eaten is on it before them', () => {
+  const code =
+    'kitchen.day.happy.woman-green-none-1-eats-behind-t0.boy-blue-none-2-eats-behind-t0.mouse-grey-none-0-eats-behind-t0.table.paella';
+  const items = itemsOf(code);
+  const [table, dish] = [0, 1].map(
+    (at) => items.find(({ part }) => part.of === 'things' && part.at === at)!.thing!.box,
+  ) as [Box, Box];
+  for (const { actor } of items)
+    if (actor) {
+      expect(actor.face.y + actor.face.r * 0.8, actor.kind).toBeLessThan(table.top);
+      expect(actor.face.x > table.left && actor.face.x < table.right, actor.kind).toBe(true);
+    }
+  expect(dish.left > table.left && dish.right < table.right).toBe(true);
+  expect(dish.bottom > table.top && dish.bottom < table.bottom).toBe(true);
+});
+
 test('sizes differ as they are said', () => {
   const high = (size: string): number => {
     const { box } = actorOf(`meadow.day.happy.cat-red-none-1${size}.owl-red-none-0._`, 'cat');

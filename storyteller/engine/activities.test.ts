@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { activityOf, doersOf, kinIn, thingsOfActivity } from './activities.ts';
+
+const kid = { kind: 'girl' as const, colour: null, garment: null };
+
+/** Who does what in a topic, with its child: `girl digs, grandfather digs: tomato`. */
+function done(topic: string): string | null {
+  const activity = activityOf(topic);
+  if (activity === null) return null;
+  const { things, paints } = thingsOfActivity(activity, topic);
+  const doers = doersOf(activity, things, [kid, ...kinIn(topic)], [{ ...kid, kind: 'boy' }]);
+  const who = doers.map(({ figure: { kind }, does }) => [kind, does].filter(Boolean).join(' '));
+  const what = things.map((thing) => [thing, paints[thing]].filter(Boolean).join(' '));
+  return `${who.join(', ')}: ${what.join(', ')}`;
+}
+
+test.each([
+  ['plantamos tomates con el abuelo', 'girl digs, grandfather digs: tomato'],
+  ['mum and I paint the bedroom yellow', 'girl paints, woman paints: paint yellow'],
+  ['mi papá me lee un cuento de buenas noches', 'girl sits on bed, man reads holding book: book, bed'],
+  ['Nan and I bake bread', 'girl cooks behind table, grandmother cooks behind table: table, bread'],
+  ['hacemos una tarta de fresa', 'girl cooks behind table: table, cake'],
+  ['fishing with my uncle', 'girl sits holding rod, man sits: rod'],
+  ['mi primer partido de baloncesto', 'girl throws beside ball, boy runs: ball'],
+  ['a new baby brother', 'girl reaches beside baby, woman carries holding baby, baby: '],
+  ['una princesa en la cocina', null],
+])('what %j says is done: %s', (topic, said) => {
+  expect(done(topic)).toBe(said);
+});
+
+test.each([
+  'mi hermana y yo cocinamos con fuego',
+  'mi hermana y yo cocinamos solas',
+  'we cook with knives',
+  'murió mi abuelo y cocinamos',
+  'I lost my kite',
+])('of %j nothing is shown as done', (topic) => {
+  expect(activityOf(topic)).toBeNull();
+});
+
+test.each([
+  ['mis hermanos y mi madrastra', 'boy boy woman'],
+  ['mum and auntie Jo', 'woman woman'],
+  ['mi nana es mi abuela', 'grandmother'],
+  ['our baby brother and my twin', 'girl'],
+  ['two dads', 'man man'],
+  ['mum and her friends', 'woman woman woman'],
+])('%j names %s', (topic, kinds) => {
+  expect(
+    kinIn(topic)
+      .map(({ kind }) => kind)
+      .join(' '),
+  ).toBe(kinds);
+});
