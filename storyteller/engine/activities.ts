@@ -135,6 +135,14 @@ const ACTIVITIES: readonly Activity[] = [
     things: [{ of: ['car', 'bus'], else: null }],
     place: 'city',
   },
+  {
+    words: /\b(?:capitan[ae]?s?|captains?)\b/u,
+    does: 'points beside telescope',
+    others: 'waves',
+    isOfElder: true,
+    things: ['telescope'],
+    place: 'ship',
+  },
   // What one wears
   {
     words:
@@ -429,7 +437,7 @@ const ACTIVITIES: readonly Activity[] = [
   },
   {
     words:
-      /\b(?:abr(?:e|io|en|ir)|mont(?:a|an|amos)|opens?|opened|tiene|has|runs) (?:(?:una?|su|a|an|the|his|her) )(?:\p{L}+ ){0,2}(?:tienda|cafe|cafeteria|panaderia|pasteleria|restaurante|heladeria|shop|bakery|restaurant|stall)\b/u,
+      /\b(?:abr(?:e|io|en|ir)|mont(?:a|an|amos)|opens?|opened|tienen?|llevan?|has|have|runs?) (?:(?:una?|su|a|an|the|his|her) )(?:\p{L}+ ){0,2}(?:tienda|cafe|cafeteria|panaderia|pasteleria|restaurante|heladeria|shop|bakery|restaurant|stall)\b/u,
     does: AT_TABLE,
     things: ['table', food('cake')],
     place: 'market',
