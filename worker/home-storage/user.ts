@@ -18,17 +18,13 @@ type Row = { id: string; copy: string; asked_at: number };
 /** The one row that says whose home the object is. Without it the object has no schema. */
 export class HomeUser {
   readonly #sql: SqlStorage;
-  /** Never another one: a copy of another user is refused. */
-  #id: string | null = null;
-  #askedAt: number | null = null;
   constructor(sql: SqlStorage) {
     this.#sql = sql;
   }
 
   /** Whose home it is. @throws Error when the home was not begun */
   id(): string {
-    this.#id ??= this.#sql.exec<Pick<Row, 'id'>>('SELECT id FROM user').one().id;
-    return this.#id;
+    return this.#sql.exec<Pick<Row, 'id'>>('SELECT id FROM user').one().id;
   }
 
   /** @returns null when the home was not begun */
@@ -53,7 +49,6 @@ export class HomeUser {
 
   /** Stores a copy, however old: the directory was restored. @param now as above */
   replace(copy: UserCopy, now: number): void {
-    this.#askedAt = null;
     this.#sql.exec('DELETE FROM user');
     this.#sql.exec(
       'INSERT INTO user (id, version, copy, asked_at) VALUES (?, ?, ?, ?)',
@@ -66,13 +61,11 @@ export class HomeUser {
 
   /** Records that the directory was asked, also when it had nothing newer. */
   noteAsked(now: number): void {
-    this.#askedAt = null;
     this.#sql.exec('UPDATE user SET asked_at = ?', now);
   }
 
   /** When the directory was asked last, in milliseconds since the epoch. */
   askedAt(): number {
-    this.#askedAt ??= this.#sql.exec<Pick<Row, 'asked_at'>>('SELECT asked_at FROM user').one().asked_at;
-    return this.#askedAt;
+    return this.#sql.exec<Pick<Row, 'asked_at'>>('SELECT asked_at FROM user').one().asked_at;
   }
 }
