@@ -28,7 +28,6 @@ export const SESSION_REPEATS: Repeats<UserSession> = {
   endDevices: (isOwnKept) => isOwnKept,
   stories: 'repeatable',
   story: 'repeatable',
-  storyText: 'repeatable',
   // `not_found` the second time.
   removeStory: 'once',
   running: 'repeatable',

@@ -7,7 +7,6 @@ import type { GenerateRequest } from '../../contract/schemas/series.ts';
 import type { StoryList } from '../../contract/schemas/stories.ts';
 import { isRefusal, type Refusal } from '../errors/refusal.ts';
 import type { BookIds } from '../files/keys.ts';
-import { UrlSigner } from '../files/signed-url.ts';
 import { digestOfOrder } from '../generation/orders.ts';
 import type { Listener, Outcome, Running, StoryDone } from '../generation/outcomes.ts';
 import { type LibraryView, type PageEnd, sortKeyOf } from '../home-storage/library.ts';
@@ -15,7 +14,7 @@ import type { OrderedRequest } from '../home-storage/stored-story-request.ts';
 import { planOf } from '../plan/plan.ts';
 import type { ChangeOfSentence } from '../story/changed-sentence.ts';
 import { readLaterScenes, writeLaterScenes } from '../story/later-scenes.ts';
-import { presentStory, presentSummary, type StoryWithNarrations } from '../story/library.ts';
+import { presentSummary, type StoryWithNarrations } from '../story/library.ts';
 import { earlierNamesFor } from '../story/nights-before.ts';
 import { heroKeyOf } from '../story/scene.ts';
 import { withEarlierNames } from '../story/typed-names.ts';
@@ -53,14 +52,6 @@ export class SessionStories {
   /** A story, or `not_found`, `story_taken_down`. */
   story(id: string): StoryWithNarrations | Refusal {
     return storyIn(this.#parts, id);
-  }
-
-  /** The same as JSON, as its user reads it. @param origin for addresses */
-  async storyText(id: string, origin: string): Promise<string | Refusal> {
-    const found = this.story(id);
-    if (isRefusal(found)) return found;
-    const { env, now } = this.#parts;
-    return JSON.stringify(await presentStory(found, new UrlSigner(env.FILE_SECRET, origin), now));
   }
 
   removeStory(id: string): Promise<Refusal | null> {

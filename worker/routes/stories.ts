@@ -30,7 +30,6 @@ import {
   idempotencyKeyOf,
   listenerOf,
   originatingIn,
-  originOf,
   signerOf,
   timeZoneOf,
   wantsEvents,
@@ -170,10 +169,6 @@ export const remaining = createHandlers(async (c) => {
   return c.json({ storiesRemaining } satisfies StoriesRemaining);
 });
 
-/** An answer that the home has as JSON. */
-const jsonAnswer = (c: Context<App>, json: string) =>
-  c.body(json, 200, { 'Content-Type': 'application/json' });
-
 function parsePageEnd({ cursor, sort }: StoryListRequest): PageEnd | null {
   if (cursor === undefined) return null;
   const [, key, id] = /^(.*)\.([\w-]{1,64})$/.exec(cursor) ?? [];
@@ -187,11 +182,12 @@ export const list = createHandlers(queryOf(storyListRequest), async (c) => {
   const { q, audio, sort, language, type, level } = request;
   const view = { words: foldedWords(q), sort, language, type, level, hasAudio: audio && audio === 'with' };
   const after = parsePageEnd(request);
-  return jsonAnswer(c, await c.get('home').stories(view, after, PAGE_SIZE));
+  const page = await c.get('home').stories(view, after, PAGE_SIZE);
+  return c.body(page, 200, { 'Content-Type': 'application/json' });
 });
 
 export const read = createHandlers(async (c) =>
-  jsonAnswer(c, await c.get('home').storyText(c.req.param('id') ?? '', originOf(c))),
+  c.json(await presented(c, await c.get('home').story(c.req.param('id') ?? ''))),
 );
 
 /** Adds a missing second language. Costs no story; a limited number per story. */

@@ -65,7 +65,6 @@ export const SESSION_ARGS: Args<UserSession> = {
   endDevices: () => [true],
   stories: () => [{ words: [], sort: 'newest' }, null, 24],
   story: ({ storyId }) => [storyId],
-  storyText: ({ storyId }) => [storyId, 'https://app.example.org'],
   removeStory: ({ storyId }) => [storyId],
   running: () => [],
   writeStory: () => [storyOrder('un faro !tiny', 'a-key'), null],
