@@ -491,6 +491,15 @@ const HOUR_OF = lookup(HOUR_WORDS);
 const COLOUR_OF = lookup(COLOUR_WORDS);
 const GARMENT_OF = lookup(GARMENT_WORDS);
 
+/** The first colour that a text names, whatever has it. */
+export function colourNamed(text: string): FigureColour | null {
+  const [word] =
+    fold(text)
+      .match(/\p{L}+/gu)
+      ?.filter((one) => COLOUR_OF.has(one)) ?? [];
+  return word === undefined ? null : COLOUR_OF.get(word)!;
+}
+
 /** A figure that words name; null where they do not say it. */
 export type NamedFigure = { kind: FigureKind; colour: FigureColour | null; garment: Garment | null };
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { activityOf, doersOf, kinIn, thingsOfActivity } from './activities.ts';
+import { activityOf, thingsOfActivity } from './activities.ts';
+import { doersOf } from './doers.ts';
+import { kinIn } from './kin.ts';
 
 const kid = { kind: 'girl' as const, colour: null, garment: null };
 

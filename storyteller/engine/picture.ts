@@ -23,7 +23,8 @@ import {
   type Thing,
 } from '../../contract/scene.ts';
 import type { StoryRequest } from '../../contract/schemas/stories.ts';
-import { activityOf, AT_TABLE, doersOf, kinIn, thingsOfActivity } from './activities.ts';
+import { activityOf, AT_TABLE, thingsOfActivity } from './activities.ts';
+import { doersOf } from './doers.ts';
 import type { Setting } from './fill.ts';
 import {
   type CastChoice,
@@ -35,6 +36,7 @@ import {
   type PictureChoice,
   type PicturePart,
 } from './header.ts';
+import { kinIn } from './kin.ts';
 import type { Scene, Template } from './template.ts';
 import { type Act, actOf, isWish } from './topic-acts.ts';
 import {

@@ -12,9 +12,9 @@ import {
   type Thing,
   type Weather,
 } from '../../contract/scene.ts';
-import { kinIn } from './activities.ts';
 import type { PicturePart } from './header.ts';
 import { readHurt } from './hurts.ts';
+import { kinIn, plain } from './kin.ts';
 import { actOf, isSleepless } from './topic-acts.ts';
 import type { Topic } from './topic-types.ts';
 import { isOfChild, SAFE_PLACES, typedMood } from './typed-picture.ts';
@@ -288,8 +288,6 @@ export const kindOfPerson = ({ age, gender }: Person): FigureKind | null => {
   return isWoman ? 'woman' : 'man';
 };
 
-const plain = (kind: FigureKind): NamedFigure => ({ kind, colour: null, garment: null });
-
 const OLD = /^(?:bis)?abuel|^yay/u;
 const SMALL = /^(?:mejor )?(?:herman|prim|amig|gemel)/u;
 
@@ -305,43 +303,18 @@ function personOf({ kind, gender, es: { bare, the } }: NonNullable<Topic['noun']
   return person && (/^payas/u.test(bare) ? { kind: person, ...CLOWN } : plain(person));
 }
 
-/** Spanish words of the family. */
-const FAMILY: readonly (readonly [FigureKind, RegExp])[] = [
-  ['grandmother', /^(?:bis)?abuel(?:it)?(?:a|os)$|^yay(?:a|os)$/u],
-  ['grandfather', /^(?:bis)?abuel(?:it)?os?$|^yayos?$/u],
-  ['woman', /^(?:mama|mami|madre|tia|padres|papas|tios)$/u],
-  ['man', /^(?:papa|papi|padre|tio|padres|papas|tios)$/u],
-  ['girl', /^(?:herman(?:it)?a|prima|amiga)$/u],
-  ['boy', /^(?:herman(?:it)?o|primo|amigo)$/u],
-];
-
 /** No company: what one wants to be, what is eaten, what something is done like. */
 const NO_COMPANY = /^(?:ser|comer|beber) .*| como .*/gu;
 
 /** Members of the family in a text, then other figures. */
-function kinOrFigure(text: string): NamedFigure[] {
-  const family = fold(text)
-    .split(' ')
-    .flatMap((word) => FAMILY.filter(([, known]) => known.test(word)).map(([kind]) => plain(kind)));
-  return [...family, ...sceneWordsIn(text).figures];
-}
+const kinOrFigure = (text: string): NamedFigure[] => [...kinIn(text), ...sceneWordsIn(text).figures];
 
 /** Whom something is done to or with, and what one wants to have: *bake a cake with Grandma*, *having a dog*. */
 const companyOf = (topic: Topic): NamedFigure[] => kinOrFigure(deedOf(topic).replace(NO_COMPANY, ''));
 
-/** Whom a day is about, or who is there, in the words of either language, folded. */
-const OF_A_DAY: readonly (readonly [FigureKind, RegExp])[] = [
-  ['grandmother', /\b(?:(?:bis)?abuel(?:it)?a|yaya|grandma|granny|nana|grandmother)\b/u],
-  ['grandfather', /\b(?:(?:bis)?abuel(?:it)?o|yayo|grandpa|grandad|grandfather)\b/u],
-  ['woman', /\b(?:mama|mami|madre|tia|mum|mummy|mom|mommy|mother|aunt|auntie)\b/u],
-  ['man', /\b(?:papa|papi|padre|tio|dad|daddy|father|uncle)\b/u],
-  ['girl', /\b(?:hermana|prima|amiga|sister)\b/u],
-  ['boy', /\b(?:hermano|primo|amigo|brother)\b/u],
-];
+/** Whom a day is about, or who is there. */
 const companyOfDay = ({ tags, noun }: Topic, typed: string): NamedFigure[] =>
-  noun === null && tags.includes('event') && !tags.includes('event:newcomer')
-    ? OF_A_DAY.filter(([, words]) => words.test(fold(typed))).map(([kind]) => plain(kind))
-    : [];
+  noun === null && tags.includes('event') && !tags.includes('event:newcomer') ? kinIn(typed) : [];
 
 /** Whom one goes to see. */
 const SEEN_THERE: readonly (readonly [FigureKind, RegExp])[] = [

@@ -1,0 +1,93 @@
+import type { NamedFigure } from '../../contract/scene-words.ts';
+import {
+  FIGURE_TABLE,
+  type FigureKind,
+  type Garment,
+  isOneOf,
+  MOST_FIGURES,
+  type Thing,
+} from '../../contract/scene.ts';
+import { type Activity, AT_TABLE } from './activities.ts';
+import { plain } from './kin.ts';
+
+/** A figure with what it does, of an activity. */
+export type Doer = { figure: NamedFigure; does: string | null };
+
+/** A child dressed for what it does. */
+const dressed = (figure: NamedFigure, wears: Garment | undefined): NamedFigure =>
+  wears && isPerson(figure) ? { ...figure, garment: figure.garment ?? wears } : figure;
+
+const isPerson = ({ kind }: NamedFigure): boolean => isOneOf(FIGURE_TABLE.people, kind);
+const CHILDREN: readonly FigureKind[] = ['girl', 'boy', 'child'];
+const isChild = ({ kind }: NamedFigure): boolean => CHILDREN.includes(kind);
+/** What animals beside people do, too. */
+const ANY_DOES = /^(?:dances|sings|runs|jumps|sleeps|swims|kicks|hides|eats)/u;
+/** Who is at no table. */
+const NOT_AT_TABLE: readonly FigureKind[] = [
+  'horse',
+  'cow',
+  'elephant',
+  'giraffe',
+  'whale',
+  'camel',
+  'baby',
+  'hippo',
+  'donkey',
+  'zebra',
+  'unicorn',
+];
+
+/**
+ * Who does what in an activity.
+ * @param cast those of the topic, the hero first @param children those who may join in, the story's child first
+ */
+export function doersOf(
+  { does, others = does, many = 1, together = [], isOfElder = false, wears }: Activity,
+  things: readonly Thing[],
+  cast: readonly NamedFigure[],
+  children: readonly NamedFigure[],
+): Doer[] {
+  const company = together.filter((kind) => cast.every((one) => one.kind !== kind)).map(plain);
+  const missing = Math.max(0, many - cast.length - company.length);
+  const all = [...cast, ...company, ...children.slice(0, missing)].slice(0, MOST_FIGURES);
+  const hasPeople = all.some(isPerson);
+  const animal = all.find((one) => !isPerson(one))?.kind;
+  const leads = hasPeople ? all.findIndex(isPerson) : 0;
+  const elder = isOfElder
+    ? all.findIndex((one) => isPerson(one) && !isChild(one) && one.kind !== 'baby')
+    : -1;
+  const lead = elder >= 0 ? elder : leads;
+  const isForOne = does?.includes('holding') === true && others === does;
+  return all.map((figure, at) => {
+    const isDoer = at === lead;
+    const isPet = hasPeople && !isPerson(figure);
+    const deed = isDoer
+      ? does
+      : isForOne
+        ? does?.split(' ')[0] === 'holding'
+          ? null
+          : does!.split(' ')[0]!
+        : others;
+    const isItsOwn = deed?.split(' ').at(-1) === figure.kind;
+    const may = deed !== null && !isItsOwn && (!isPet || ANY_DOES.test(deed) || deed.endsWith(AT_TABLE));
+    const isTooLarge = deed?.endsWith(AT_TABLE) === true && NOT_AT_TABLE.includes(figure.kind);
+    if (!may || isTooLarge) return { figure, does: null };
+    const other = all[at + 1]?.kind ?? all[at - 1]?.kind;
+    const target = (word: string): string =>
+      word === '$thing'
+        ? (things[0] ?? '')
+        : word === '$animal'
+          ? (animal ?? '')
+          : word === '$other'
+            ? isDoer
+              ? (other ?? '')
+              : ''
+            : word;
+    const words = deed.split(' ').map(target);
+    // Without what it is done with, it is done alone.
+    return {
+      figure: dressed(figure, wears),
+      does: words.includes('') ? (words[0] === 'hugs' ? null : words[0]!) : words.join(' '),
+    };
+  });
+}
