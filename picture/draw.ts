@@ -143,7 +143,7 @@ const PAINT = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
 const MUCH = 3;
 
 /** Most characters of a picture; one that would have more is drawn more simply. */
-export const MOST_BYTES = 25_000;
+const MOST_BYTES = 25_000;
 /** How far the outlines of a simple picture may stray from its drawings. */
 const SIMPLE = 8;
 

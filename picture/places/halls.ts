@@ -2,21 +2,10 @@ import { colour } from '../hand/palette.ts';
 import { glow } from '../hand/sky.ts';
 import { circle, ellipse, line, path, place, rect } from '../hand/svg.ts';
 import type { Setting } from '../stage.ts';
-import { by, kit, put, tooth } from './parts.ts';
+import { by, crowd, kit, put, tooth } from './parts.ts';
 import { boards, shell, window } from './rooms.ts';
 
 /** Rooms that one goes to: a stage, an attic, a sports hall. */
-
-/** Heads of those who watch, from behind. */
-const audience = (tones: readonly string[]): string =>
-  tones
-    .map((tone, i) => {
-      const marks: string[] = [];
-      for (let x = -280 + i * 66; x < 1100; x += 66 * tones.length)
-        marks.push(`M${x} ${812 + ((x * 5) % 3) * 6}h.1`);
-      return line(marks.join(''), tone, 62);
-    })
-    .join('');
 
 export const stage: Setting = {
   ground: 676,
@@ -94,12 +83,14 @@ export const stage: Setting = {
         colour.lampLight,
         17,
       ) +
-      audience([
-        c('#5B3A36', '#2C2348'),
-        c('#3A2E48', '#241E44'),
-        c('#84513D', '#3A2A4C'),
-        c('#4A3140', '#2A2148'),
-      ])
+      // Those who watch
+      crowd(
+        -280,
+        1100,
+        812,
+        [c('#5B3A36', '#2C2348'), c('#3A2E48', '#241E44'), c('#84513D', '#3A2A4C'), c('#4A3140', '#2A2148')],
+        { size: 62, gap: 66 },
+      )
     );
   },
 };

@@ -182,3 +182,20 @@ export const leafShape =
 /** A hill with a soft shoulder in front, over the bottom edge of the stage. */
 export const verge = (fill: string): string =>
   path('M-300 782C-120 752 60 772 240 778S620 786 780 766 1020 752 1100 764V812H-300Z', fill);
+
+/** Heads of a crowd between two sides, in two rows, of this width and so far from each other. */
+export const crowd = (
+  from: number,
+  to: number,
+  y: number,
+  tones: readonly string[],
+  { size, gap }: { size: number; gap: number } = { size: 17, gap: 23 },
+): string =>
+  tones
+    .map((tone, i) => {
+      const marks: string[] = [];
+      for (let x = from + i * gap; x < to; x += gap * tones.length)
+        marks.push(`M${x} ${y + (((x * 7 + i * 5) % 3) - 1) * 4 + (i % 2) * 20}h.1`);
+      return line(marks.join(''), tone, size);
+    })
+    .join('');

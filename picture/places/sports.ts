@@ -6,18 +6,21 @@ import { glow } from '../hand/sky.ts';
 import { ellipse, line, path, place, rect } from '../hand/svg.ts';
 import type { Setting } from '../stage.ts';
 import { palm } from './land.ts';
-import { bushShape, by, clouds, heaven, kit, land, moonAt, put, stars, sun, tooth, verge } from './parts.ts';
-
-/** Heads of a crowd between two sides, in rows. */
-const crowd = (from: number, to: number, y: number, tones: readonly string[]): string =>
-  tones
-    .map((tone, i) => {
-      const marks: string[] = [];
-      for (let x = from + i * 23; x < to; x += 23 * tones.length)
-        marks.push(`M${x} ${y + (((x * 7 + i * 5) % 3) - 1) * 4 + (i % 2) * 20}h.1`);
-      return line(marks.join(''), tone, 17);
-    })
-    .join('');
+import {
+  bushShape,
+  by,
+  clouds,
+  crowd,
+  heaven,
+  kit,
+  land,
+  moonAt,
+  put,
+  stars,
+  sun,
+  tooth,
+  verge,
+} from './parts.ts';
 
 export const pitch: Setting = {
   ground: 690,
