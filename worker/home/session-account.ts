@@ -12,7 +12,7 @@ import { type SessionParts, NOT_FOUND } from './session-parts.ts';
 export type PresenceProof = { password?: string; network: string };
 
 /** Rows of each long list that an answer has at most: in memory at once, whatever the library's size. */
-const PAGE = 25;
+const PAGE = 100;
 
 const pagesOf = (ids: string[]): string[][] =>
   Array.from({ length: Math.ceil(ids.length / PAGE) }, (_, n) => ids.slice(n * PAGE, (n + 1) * PAGE));
