@@ -9,7 +9,7 @@ export type PagePart = { paragraph: number; text: string };
  * @param flow element with one child per paragraph, or picture with an element in it, whose columns are `step` pixels apart
  * @returns the parts on each page, each with its paragraph's index
  */
-export function cutIntoPages(flow: HTMLElement, step: number): PagePart[][] {
+function cutIntoPages(flow: HTMLElement, step: number): PagePart[][] {
   const { left } = flow.getBoundingClientRect();
   const columnOf = (box: DOMRect) => Math.max(0, Math.floor((box.left - left + 1) / step));
   const pages: PagePart[][] = [];
