@@ -62,10 +62,18 @@ function withCompany(topic: Topic, noun: NonNullable<Topic['noun']>, where: Both
   return { ...topic, tags: [...sorts, 'outing'], noun, what: where };
 }
 
-/** One more of the company: "su perro y papá". */
+/** Whose somebody is, in English. */
+const OWNER = /^\[\{kid\}’s\|their\] /u;
+
+/** One more of the company: "su perro y papá", "Greta's brother and stepdad". */
 function andWith(one: NonNullable<Topic['noun']>, other: NonNullable<Topic['noun']>): typeof one {
   const say = (side: Side) => {
-    const both = (form: 'a' | 'the' | 'bare') => joinedBy(side, one[side][form], other[side][form]);
+    const both = (form: 'a' | 'the' | 'bare') =>
+      joinedBy(
+        side,
+        one[side][form],
+        OWNER.test(one[side][form]) ? other[side][form].replace(OWNER, '') : other[side][form],
+      );
     return { a: both('a'), the: both('the'), bare: both('bare'), full: both('a') };
   };
   const gender = one.gender === 'f' ? other.gender : 'm';

@@ -168,6 +168,14 @@ test.each([
   expect(readTopic(text, 'en').doing?.do.es).toBe(es);
 });
 
+test('two of the company are said of their owner once in English', () => {
+  const { noun } = readTopic('my brother and I make pancakes with our stepdad', 'en');
+  expect([noun?.en.the, noun?.es.the]).toEqual([
+    '[{kid}’s|their] brother and stepdad',
+    'su hermano y su padrastro',
+  ]);
+});
+
 test('a creature whose deed is not told is alone in a story that is not the topic’s', () => {
   for (const [text, side, name] of [
     ['un gato que se asoma al balcón', 'es', 'un gato'],
