@@ -248,13 +248,15 @@ test('a repeated request without a key is answered with the finished story once,
 
 test.each(['kept', 'pruned'])('a replayed story is streamed as its events, with its log %s', async (log) => {
   const person = await newPerson();
-  const first = await readEvents<StoryEvent>((await openStory(person, 'un faro con eco')).body!);
+  // Its words name a hero: there is a picture also when the story ends before the answer about pictures.
+  const topic = 'un zorro con eco';
+  const first = await readEvents<StoryEvent>((await openStory(person, topic)).body!);
   if (log === 'pruned') {
     await runInDurableObject(stubOf(person), (_, state) => {
       state.storage.sql.exec('DELETE FROM events');
     });
   }
-  const answer = await openStory(person, 'un faro con eco');
+  const answer = await openStory(person, topic);
   expect(answer.status).toBe(200);
   const second = await readEvents<StoryEvent>(answer.body!);
   if (log === 'kept') expect(second.slice(0, -1)).toEqual(first.slice(0, -1));
