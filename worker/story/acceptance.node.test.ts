@@ -48,9 +48,10 @@ function verdictsOn(text: string, language: Language, storyLength: StoryLength =
   return [...verdicts, acceptance.verdict()];
 }
 
-const endOf = (text: string, language: Language, length?: StoryLength) =>
-  verdictsOn(text, language, length).find(({ is }) => is === 'fault') ??
-  verdictsOn(text, language, length).at(-1)!;
+function endOf(text: string, language: Language, length?: StoryLength): Verdict {
+  const verdicts = verdictsOn(text, language, length);
+  return verdicts.find(({ is }) => is === 'fault') ?? verdicts.at(-1)!;
+}
 
 /** Answers that are no story, or not the ordered one, with the reason. */
 const REFUSALS: Record<Language, readonly string[]> = {
