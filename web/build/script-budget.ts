@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
  * Maximum gzipped bytes before the home page is usable: React, the router and i18next alone are about 98 KB, and a
  * phone on a slow connection reads some 200 KB a second.
  */
-const BUDGET = 118_200;
+const BUDGET = 118_600;
 
 const IN_PAGE = /(?:src|href)="(\/[^"]+\.js)"/g;
 /** Static imports as the minifier writes them; dynamic ones are in parentheses. */

@@ -35,7 +35,7 @@ const responseFormat = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** Every parameter of `ChatCompletionCreateParams` in openai 7.55.0; a test compares the names. */
+/** Every parameter of `ChatCompletionCreateParams` in openai 7.59.0; a test compares the names. */
 export const chatParameters = {
   model: z.string().min(1),
   messages: z

@@ -19,7 +19,7 @@ const longestInput = 4096;
 /** Samples of a chunk, a tenth of a second, so that a pace set by a knob is even. */
 const blockSamples = sampleRate / 10;
 
-/** Documented parameters (openai 7.55.0, `SpeechCreateParams`) but `speed`: rates are made by the Worker. */
+/** Documented parameters (openai 7.59.0, `SpeechCreateParams`) but `speed`: rates are made by the Worker. */
 const speechParameters = {
   model: z.string().min(1),
   input: z
