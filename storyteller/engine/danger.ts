@@ -32,6 +32,29 @@ const UNTOLD = patternOf(linesIn('untold'));
 const IN_SECRET =
   /(?<![a-z])(?:sol[oa]s?|a escondidas|en secreto|sin ayuda|cuando nadie)(?! (?:de|los|las|una?) )(?![a-z])/;
 
+const rowsIn = (name: string) =>
+  linesIn(name).flatMap((line) => {
+    const [words = '', rest] = line.split(': ');
+    return wordsOf(words).map((word) => [word, wordsOf(rest)] as const);
+  });
+/** Where a child may be for some deeds alone. */
+const WITHIN = new Set(wordsOf(linesIn('within').join(' ')));
+const SOME_PLACES = new Map(rowsIn('some places').map(([place, verbs]) => [place, new Set(verbs)]));
+type Row = { kinds: string[]; allowed: RegExp };
+const rowOf = (words: readonly string[]): Row => ({
+  kinds: words.filter((word) => word.startsWith('<')).map((word) => word.slice(1, -1)),
+  allowed: patternOf(words.filter((word) => !word.startsWith('<')).map((word) => word.replaceAll('_', ' '))),
+});
+/** What a child may have with it where it moves or sleeps, and where it may put a part of its body. */
+const WITH = new Map(rowsIn('with').map(([verb, words]) => [verb, rowOf(words)]));
+const OF_BODY = linesIn('of body').map((line) => {
+  const [parts = '', rest] = line.split(': ');
+  return { parts: patternOf(wordsOf(parts)), row: rowOf(wordsOf(rest)) };
+});
+const isInRow = ({ kinds, allowed }: Row, noun: Noun): boolean =>
+  allowed.test(letters(noun.es.one)) || kinds.some((kind) => isOfKind(noun, kind));
+const TOUCHES = new Set(wordsOf(linesIn('touch').join(' ')));
+
 /** `isShared`: harmless where a grown-up of the family does it too, marked by a plus. */
 type Deed = { kinds: string[]; isAlone: boolean; isShared: boolean; allowed: RegExp };
 /** What a verb that is dangerous in general may be done with. */
@@ -80,6 +103,8 @@ type Placed = FoundNoun & {
   isIn: boolean;
   isPart: boolean;
   isInside: boolean;
+  /** Where it shuts: "dentro de". */
+  isWithin: boolean;
   isWith: boolean;
   isLike: boolean;
   isTo: boolean;
@@ -134,6 +159,7 @@ function nounsIn(text: string): Placed[] {
           /^(?:dentro|encima|debajo|detras|delante|cerca|lado|borde|fondo|alto|orilla|medio|centro|punta|filo|pie|final|puerta) del?$/.test(
             phrase,
           ),
+        isWithin: /^dentro del?$/.test(phrase),
         isWith: /^(?:con|como|sin)$/.test(preposition),
         isLike: preposition === 'como' || phrase === 'forma de',
         isTo: /^al?$/.test(preposition),
@@ -269,17 +295,29 @@ const isSomebodysChild = (noun: Noun): boolean => 'pf'.includes(noun.kind) && A_
 
 /** What puts a thing in its place, or only is about it. */
 const PUTS =
-  /^(?:poner|guardar|dejar|llevar|recoger|escribir|pegar|colgar|plantar|pensar|creer|convertirse|echar|ganar|vestirse|disfrazarse|participar|ayudar|trabajar|creerse|ir|viajar)$/;
-const isKnownPlace = ({ noun, isInside }: Placed, head: string, isFirst: boolean): boolean => {
+  /^(?:poner|guardar|dejar|llevar|recoger|escribir|pegar|colgar|plantar|pensar|creer|convertirse|echar|ganar|vestirse|disfrazarse|participar|ayudar|trabajar|creerse|ir|viajar|meter|sacar|colocar)$/;
+const isKnownPlace = ({ noun, isInside, isWithin }: Placed, head: string, isFirst: boolean): boolean => {
+  const isThing = 'oa'.includes(noun.kind);
+  if (isWithin && isThing && !PUTS.test(head) && !WITHIN.has(keyOf(noun).split('_')[0] ?? ''))
+    return LOOKS.has(head);
   if (
     (LOOKS.has(head) && !isInside) ||
     (DEEDS.has(head) && isFirst) ||
-    (noun.kind !== 'l' && !(isInside && 'oa'.includes(noun.kind) && !PUTS.test(head)))
+    (noun.kind !== 'l' && !(isInside && isThing && !PUTS.test(head)))
   )
     return true;
   const name = letters(noun.es.one).replaceAll(' ', '_');
+  const some = SOME_PLACES.get(name) ?? SOME_PLACES.get(name.split('_')[0] ?? '');
+  if (some) return some.has(head) || LOOKS.has(head);
   return PLACES.has(name) || PLACES.has(name.split('_')[0] ?? '');
 };
+/** The place of somebody whom the child may not know: "el patio del vecino". */
+const isForeign = ({ noun, isOf, at }: Placed, nouns: readonly Placed[]): boolean =>
+  isOf &&
+  noun.kind === 'p' &&
+  !A_CHILD.test(noun.es.one) &&
+  !KNOWN_ADULTS.test(letters(noun.es.one)) &&
+  nouns.some((place) => place.noun.kind === 'l' && place.isIn && place.at + place.length < at);
 const isStranger = ({ noun, isWith, isTo, isOf, at }: Placed, told: readonly string[]): boolean =>
   noun.kind === 'p' &&
   (isWith || isTo || (isOf && /^(?:amig|novi|fiar)/.test(letters(told.slice(0, at).join(' '))))) &&
@@ -324,7 +362,9 @@ function isDangerous(
       noun.noun.kind === 'o' &&
       !(who === 'tale' && (by === null || by.kind === 'o')) &&
       !thing.marks.includes('i');
-    if (!isInThing && thing.marks.includes(MARKS[who])) continue;
+    // A teddy does what its child does.
+    const isToy = by !== null && isOfKind(by, 'toy');
+    if (!isInThing && !isToy && thing.marks.includes(MARKS[who])) continue;
     if (isWithAdult && LOOKS.has(head)) continue;
     // On a part of it, which may be its outside: "en el techo del coche".
     if (noun.isPart && !LOOKS.has(head) && thing.at.size < 30) return true;
@@ -334,11 +374,32 @@ function isDangerous(
         : LOOKS.has(head) || thing.of.has('*') || thing.of.has(head) || thing.at.has(head);
     if (!isAllowed) return true;
   }
+  const held = WITH.get(head);
+  const isHeld = ({ noun, isWith, isLike }: Placed) => isWith && !isLike && noun.kind === 'o';
+  if (held && !isGrown && who !== 'shared' && nouns.some((one) => isHeld(one) && !isInRow(held, one.noun)))
+    return true;
+  // Nobody carries a child in a basket.
+  const [child, ...under] = nouns;
+  if (
+    !isGrown &&
+    child?.isObject &&
+    isSomebodysChild(child.noun) &&
+    PUTS.test(head) &&
+    under.some(({ isIn, noun }) => isIn && noun.kind === 'o')
+  )
+    return true;
+  // A part of the body on a thing: only where a child may put it.
+  const [part, ...onto] = nouns;
+  const ofBody = part?.isObject && OF_BODY.find(({ parts }) => parts.test(letters(part.noun.es.one)));
+  if (ofBody && !free && PUTS.test(head) && onto.some((one) => one.isIn && !isInRow(ofBody.row, one.noun)))
+    return true;
+  const isTouched = (one: Placed) => (one.isObject || one.isWith) && isOfKind(one.noun, 'wild');
+  if (!free && TOUCHES.has(head) && nouns.some(isTouched)) return true;
   if (
     !isGrown &&
     who !== 'shared' &&
     (!WITH_ANYBODY.test(head) || BEFRIENDS.test(letters(after))) &&
-    nouns.some((noun) => isStranger(noun, rest))
+    nouns.some((noun) => isStranger(noun, rest) || isForeign(noun, nouns))
   )
     return true;
   const [first] = nouns.filter(({ isObject }) => isObject);
@@ -422,6 +483,20 @@ export function isDangerousTo(told: string, by: Noun): boolean {
   });
 }
 
+/** Whether a deed is dangerous with a thing that a line in either language says besides: "with a lollipop". */
+export function isDangerousWith(told: string, line: string, core: string, side: Side): boolean {
+  const words = line.split(/[^\p{L}’'-]+/u);
+  const of = new Set(core.split(/[^\p{L}’'-]+/u));
+  return words.some((word, at) => {
+    if (!/^(?:con|with)$/iu.test(word)) return false;
+    for (let next = at + 1; next < Math.min(words.length, at + 5); next++) {
+      const noun = of.has(words[next] ?? '') ? undefined : nounAt(words, next, side)?.noun;
+      if (noun) return noun.kind === 'o' && isDangerousDeed(`${told} con ${noun.es.one}`);
+    }
+    return false;
+  });
+}
+
 /** Whether a line in either language names a thing or a place that is dangerous in itself. */
 export function namesDanger(words: readonly string[], side: Side): boolean {
   const plain = words.map((word) => word.replace(/[^\p{L}’'-]/gu, ''));
@@ -447,7 +522,8 @@ export function isHarmlessNoun(noun: Noun): boolean {
   const thing = THINGS.get(keyOf(noun));
   if (thing) return /[+p]/.test(thing.marks);
   const name = letters(noun.es.one).replaceAll(' ', '_');
-  if (kind === 'l') return PLACES.has(name) || PLACES.has(name.split('_')[0] ?? '');
+  if (kind === 'l')
+    return [name, name.split('_')[0] ?? ''].some((one) => PLACES.has(one) || SOME_PLACES.has(one));
   if (kind === 'p') return A_CHILD.test(noun.es.one) || KNOWN_ADULTS.test(letters(noun.es.one));
   return !'oa'.includes(kind) || hasKind(noun);
 }

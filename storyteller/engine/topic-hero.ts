@@ -108,6 +108,9 @@ const BEGINS_A_CLAUSE: Record<Side, RegExp> = {
 };
 const HAVING: Record<Side, RegExp> = { es: /^(con|sin)$/i, en: /^(with|without)$/i };
 
+const DONE_TO =
+  /^(?:\p{L}+ed|caught|hung|hidden|left|thrown|kept|put|shut|stuck|bound|held|worn|swept) (?:in|into|on|onto|by|between|under|inside|behind|to|from|around|round|with|over|up)(?!\p{L})/iu;
+
 /** A hero in a place that is said once: "some books in a library". */
 function placed(hero: Hero['phrase'], place: Hero['phrase']): Hero['phrase'] {
   const say = (side: Side) => {
@@ -183,7 +186,10 @@ export function heroIn(given: readonly string[], line: string, side: Side): Hero
     }
   }
   // "A boy in a wheelchair who scores a goal", "the monster under the bed is cold".
-  const told = attributeOf(rest, side);
+  const attribute = attributeOf(rest, side);
+  // "In the car park" is not "in the car".
+  const isCut = attribute !== null && (nounAt(rest, attribute.length - 1, side)?.length ?? 1) > 1;
+  const told = isCut ? null : attribute;
   const deed = told && deedAfter(rest.slice(told.length), side, owner);
   if (told && deed) {
     return {
@@ -273,6 +279,8 @@ export function heroIn(given: readonly string[], line: string, side: Side): Hero
   // "Made of cardboard".
   const being = /^made$/i.test(first) ? beingOf(rest, side, owner) : null;
   if (being) return ready(being);
+  // "A scarf caught in a door": done to it, and nothing that it does.
+  if (side === 'en' && found.noun.kind === 'o' && DONE_TO.test(rest.join(' '))) return null;
   // "Ice skating" is no ice that skates.
   const isBare = found.determiner === 'none' && found.noun.isUncounted;
   const clause =

@@ -4,6 +4,7 @@ import {
   type Doer,
   isDangerousDeed,
   isDangerousTo,
+  isDangerousWith,
   isHarmlessNoun,
   isNeverTold,
   isQuietDeed,
@@ -97,6 +98,9 @@ function aloneIn(line: string, { tags }: Topic, side: Side): Topic | null {
   return topic?.isUnderstood && topic.tags.includes('hero') ? { ...topic, isUnderstood: false } : null;
 }
 
+/** Animals without which there is hardly a tale. */
+const OF_TALE = /(?<!\p{L})(?:lob[oa]s?|os[oa]s?|wol(?:f|ves)|bears?)(?!\p{L})/giu;
+
 /** Whether nothing is said that is not told. */
 function isWhole(topic: Topic, [line, more]: readonly [string, string], side: Side): boolean {
   const { tags, noun, doing, what, said, fact, isUnderstood } = topic;
@@ -110,7 +114,8 @@ function isWhole(topic: Topic, [line, more]: readonly [string, string], side: Si
   const tale = tags.includes('tale') && known.TALES.find(([, pattern]) => pattern.test(line));
   const rest = tale ? line.replace(tale[1], ' ') : line;
   // A tale is told without what happens to a child of today in it.
-  if (tale && known.TO_CHILD.test(rest)) return false;
+  if (tale && (known.TO_CHILD.test(rest) || namesDanger(rest.replace(OF_TALE, ' ').split(' '), side)))
+    return false;
   return (isClosed || isToldWhole(rest, side, told)) && isToldWhole(more, side, told);
 }
 
@@ -141,6 +146,8 @@ function heartOf(line: string, more: string, side: Side): Topic | null {
     const isCut = known.MEANWHILE.test(line) && !known.MEANWHILE.test(core);
     const isQuiet = isQuietDeed(topic.doing?.do.es ?? '') && !known.WHILE.test(line);
     if (isCut && /^(?:child|baby|shared)$/.test(doerOf(topic, line, side)) && !isQuiet) continue;
+    const isChilds = /^(?:child|baby)$/.test(doerOf(topic, line, side)) || topic.noun?.kind === 'f';
+    if (isChilds && topic.doing && isDangerousWith(topic.doing.do.es, line, core, side)) continue;
     if (!isDangerTold(topic, line, side)) return topic;
   }
   return null;
@@ -206,6 +213,11 @@ function parseLine(line: string, side: Side): Topic {
   return topic;
 }
 
+const isToy = (name: string): boolean => {
+  const found = nounAt(name.split(' '), 0, 'es');
+  return found !== null && isOfKind(found.noun, 'toy');
+};
+
 /** Whether one of two is a child, with its article. */
 const isChild = ({ es }: Both): boolean => known.A_CHILD.test(es.replace(/^\p{L}+ /u, ''));
 
@@ -244,6 +256,13 @@ function isDangerTold(topic: Topic, line: string, side: Side): boolean {
     /^ser /u.test(doing?.do.es ?? '') &&
     isDangerousDeed(`jugar en ${noun.es.a}`)
   )
+    return true;
+  // A toy stands where it is played with; what is heaped up to reach something is climbed.
+  const stands =
+    noun?.kind === 'o' &&
+    doing?.isState &&
+    /(?:^| )((?:en|sobre|bajo|junto|dentro|encima|debajo|cerca|al lado) .+)$/u.exec(doing.do.es)?.[1];
+  if (stands && (/ para /u.test(stands) || (isToy(noun.es.bare) && isDangerousDeed(`jugar ${stands}`))))
     return true;
   // A contest of eating, and no food.
   if (doing && known.EATS_AN_EVENT.test(doing.do.es)) return true;
