@@ -137,6 +137,7 @@ const OF_THINGS: Record<Side, readonly RegExp[]> = {
     `(?:(?:se (?:me |nos |le |les )?)?(?:ha |han |habia )?${DONE_TO_ES}|se (?:(?:me|nos|le|les) )?(?:ha |han )?(?:fue|fueron|ido|va|van|march[a-z]+)) ${DETERMINER.es} ${OBJECT.es}`,
     `(?<!(?:de|en|con|por|bajo|a) )${DETERMINER.es} ${SUBJECT.es} (?:ya )?(?:se )?(?:me |nos |le )?(?:ha |han |esta |estan |estaba |puso )?${DONE_TO_ES}`,
     `(?<!(?:de|en|con|por|bajo|a) )${DETERMINER.es} ${SUBJECT.es} (?:ya no (?:esta|estan|vive|va|vuelve)|(?:nunca|no) (?:mas )?(?:volvio|va a volver|vuelve)|se (?:me |nos |le )?(?:ha |han )?(?:fue|fueron|ido|va|van|march[a-z]+)|(?:me|nos) dej[a-z]+ (?:tirad|colgad|plantad)[oa]s?)`,
+    `(?:se|me|nos) (?:va a |vamos a )?despid[a-z]+ del? (?:${DETERMINER.es} )?${OBJECT.es}`,
     `${DETERMINER.es} ([a-z]+(?: [a-z]+)?) que no (?:quer|quier|quis)[a-z]* morir(?:se)?`,
     `${DETERMINER.es} ([a-z]+(?: [a-z]+)?) (?:que )?se (?:separ|pele|divorci|enfad|enoj)[a-z]*`,
     `(?:me|nos|le|les) (?:ha |han )?(?:dej|fall)[a-z]+ ${DETERMINER.es} ${OBJECT.es}`,
@@ -152,7 +153,7 @@ const OF_THINGS: Record<Side, readonly RegExp[]> = {
     `${DETERMINER.en} ([a-z]+(?: [a-z]+)?) (?:who|that) (?:did(?: not|n't)|does(?: not|n't)|never|refuses to) (?:want(?:s|ed)? to )?die`,
     `${DETERMINER.en} ((?!car|bus|lorry|train|plane|van|truck|boat)[a-z]+(?: [a-z]+)?) crashed`,
     `^(?:${DETERMINER.en} )?([a-z]+(?: and [a-z]+)?) (?:(?:that|who|which|are|is|get|gets|got|have|has) )*(?:split(?:s|ting)?(?: up)?|(?:break|broke)[a-z]* up|separat[a-z]*|divorc[a-z]*)`,
-    `(?:orphan(?:ed)?|lonely|dead|dying|sick|ill|poorly|lost|abandoned|forgotten|broken|sad|drowned|buried|widowed) ${OBJECT.en}`,
+    `(?:orphan(?:ed)?|lonely|dead|dying|sick|ill|poorly|lost|abandoned|forgotten|broken|sad|drowned|buried|widowed) (?!last |this |next |every )${OBJECT.en}`,
     `whose ([a-z]+) (?:(?:has|have|is|are|just) )*(?:died|dies?|dying|dead|gone|ran out)`,
     `([a-z]+) (?:graveyard|cemetery|scrapyard|funeral|hospital)s?`,
     `^([a-z]+) (?:always )?(?:makes?|made) (?:me|us|him|her|everybody|everyone|my [a-z]+|[a-z]+) (?:cry|weep|sad|ill|sick|scream|jump)`,
@@ -160,7 +161,7 @@ const OF_THINGS: Record<Side, readonly RegExp[]> = {
     `(?:operations?|surgery|funeral|goodbye|hospital) (?:.* )?(?:on|of|for|to) (?:${DETERMINER.en} )?${OBJECT.en}`,
     `${DETERMINER.en} ([a-z]+(?: [a-z]+){0,2}?) (?:that |which )?${DETERMINER.en} [a-z]+ (?:bur(?:y|ies|ied)|lost|broke|burn(?:t|ed))`,
     `(?<!(?<![a-z])(?:frost|cold|heat|fire|storm|hail|snow|wind) )(?:bur(?:y|ies|ied|ying)|hit(?:s|ting)?|kick[a-z]*|punch[a-z]*|lost|los(?:e|es|ing)|abandon[a-z]*|kill[a-z]*|miss(?:es|ed|ing)?|cr(?:y|ies|ied|ying) (?:about|over|for)) ${DETERMINER.en} ${OBJECT.en}`,
-    `(?:wars?|battles?|fights?|fighting|fought|quarrel[a-z]*|argu[a-z]*)(?: (?:with|between) (?:${DETERMINER.en} )?[a-z]+(?: and (?:me|i|my [a-z]+))?)? (?:on (?!(?:the )?(?:tv|tele|telly|television|radio|news|screen))|over |about |against |with |for )(?:${DETERMINER.en} )?${OBJECT.en}`,
+    `(?:wars?|battles?|fights?|fighting|fought|quarrel[a-z]*|argu[a-z]*)(?: (?:with|between) (?:${DETERMINER.en} )?[a-z]+(?: and (?:me|i|my [a-z]+))?)? (?:on (?!(?:the )?(?:tv|tele|telly|television|radio|news|screen))|of |over |about |against |with |for )(?:${DETERMINER.en} )?${OBJECT.en}`,
     `(?:fights?|fighting|fought|(?:shout|yell|scream)(?:s|ed|ing)? at|argu[a-z]* with) ${DETERMINER.en} ${OBJECT.en}`,
     `((?!gun|knife|fist|gang)[a-z]+(?: [a-z]+)?) (?:fights?|battles?|wars?)`,
   ]),
@@ -226,7 +227,8 @@ function hasBeloved(
   const own = rest
     .replace(FOR_WHOM, 'se ')
     .replace(OWNED[side], (whole, phrase: string) => (isOfThing(phrase, side, names) ? ' ' : whole));
-  if (OWN[side].test(own) || EMPTY_PLACE.test(own)) return true;
+  const isKings = new RegExp(`${EMPTY_PLACE.source} (?:del?|of) `).test(own) && !BELOVED.test(own);
+  if (OWN[side].test(own) || (EMPTY_PLACE.test(own) && !isKings)) return true;
   // "A lonely monster who wants friends": it has its own.
   if (isOfTale(own, side)) return false;
   if (isNamed || PEOPLE[side].test(own) || BELOVED.test(own) || names.size > 0) return true;

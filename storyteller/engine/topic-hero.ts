@@ -108,6 +108,9 @@ const BEGINS_A_CLAUSE: Record<Side, RegExp> = {
 };
 const HAVING: Record<Side, RegExp> = { es: /^(con|sin)$/i, en: /^(with|without)$/i };
 
+/** Before a verb these are of the deed, and not of who does it: "la tortuga nunca contesta". */
+const NEVER = /^(?:casi )?(?:nunca|jamás)$/u;
+const OFTEN = /^(?:ya|ahora|hoy|siempre|todavía|aún|a veces|también)$/u;
 const DONE_TO =
   /^(?:\p{L}+ed|caught|hung|hidden|left|thrown|kept|put|shut|stuck|bound|held|worn|swept) (?:in|into|on|onto|by|between|under|inside|behind|to|from|around|round|with|over|up)(?!\p{L})/iu;
 
@@ -192,8 +195,9 @@ export function heroIn(given: readonly string[], line: string, side: Side): Hero
   const told = isCut ? null : attribute;
   const deed = told && deedAfter(rest.slice(told.length), side, owner);
   if (told && deed) {
+    if (NEVER.test(told.es)) return null;
     return {
-      phrase: phraseOf(found, name, deed, told),
+      phrase: phraseOf(found, name, deed, OFTEN.test(told.es) ? undefined : told),
       doing: deed,
       isPlain: false,
       isMine,

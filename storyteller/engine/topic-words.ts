@@ -296,6 +296,17 @@ export const MEANWHILE =
   /(?<!\p{L})(?:mientras|cuando|cada vez que|siempre que|while|when|whenever|every time)(?!\p{L})/iu;
 /** What somebody else does meanwhile. */
 export const WHILE = /(?<!\p{L})(?:mientras|while)(?!\p{L})/iu;
+/** Parts of a child that say how it is. */
+export const OF_BODY = /^(?:voz|corazón|cabeza|barriga|tripa|pierna|mano|cuerpo)(?!\p{L})/u;
+/** Where somebody was. */
+export const HOMELY =
+  /^(?:habitación|cuarto|guardería|cuna|cama|silla|sillón|sitio|jaula|pecera|cesta)(?!\p{L})/u;
+/** What is left undone, and not for fun: "no querer dormir" is. */
+export const MISSING =
+  /^no (?!querer (?!hablar|comer$|ver|salir|levantarse)|saber|parar|usar|llevar|tener (?:miedo|prisa|barba))|^(?:dejar de|olvidar)|(?<!\p{L})sol[oa](?= |$)/u;
+/** How an animal of the house is that may be dying. */
+export const OF_DYING =
+  /(?<!\p{L})(?:ya no|dej[oó] de|stopped|fr[ií][oa]s?|cold|quiet[oa]|still|ties[oa]|stiff)(?!\p{L})/iu;
 /** How a war comes to a child in peace: by what it sees, asks or fears. */
 export const OF_THE_NEWS =
   /(?<!\p{L})(?:tele|telediario|television|radio|noticias|pantalla|por que|miedo|preocup\p{L}*|tv|telly|news|screen|why|scared|afraid|worr\p{L}*)(?!\p{L})/iu;

@@ -129,8 +129,8 @@ function untold(topic: Topic, line: string, side: Side): Topic {
 
 /** A topic that is understood without what goes with it, where nothing in the whole of it hurts. */
 function heartOf(line: string, more: string, side: Side): Topic | null {
-  const { isHeavy, isHarm, isHeavyForPeople, isGrave, isDanger } = readHurt(line, side);
-  if (isHeavy || isHarm || isHeavyForPeople || isGrave || isDanger) return null;
+  const hurt = readHurt(line, side);
+  if (hurt.isHeavy || hurt.isHarm || hurt.isHeavyForPeople || hurt.isGrave || hurt.isDanger) return null;
   for (const core of coresOf(line, side)) {
     if (namesDanger(line.split(' '), side) && !namesDanger(core.split(' '), side)) continue;
     const topic = parseLine(core, side);
@@ -142,6 +142,8 @@ function heartOf(line: string, more: string, side: Side): Topic | null {
     // So may what a baby has.
     const has = / (?:con|with) /iu;
     if (doerOf(topic, line, side) === 'baby' && has.test(line) && !has.test(core)) continue;
+    // Nor is a stranger's deed told without the child in it.
+    if (topic.noun?.kind === 'p' && hurt.isOwn && !readHurt(core, side).isOwn) continue;
     // What is going on meanwhile may be what makes it dangerous.
     const isCut = known.MEANWHILE.test(line) && !known.MEANWHILE.test(core);
     const isQuiet = isQuietDeed(topic.doing?.do.es ?? '') && !known.WHILE.test(line);
@@ -194,23 +196,37 @@ function parseLine(line: string, side: Side): Topic {
   }
   const isPerhaps = isOfLife || (understood === null && !hurt.isPlayful);
   // "The cat hasn't come home": somebody's.
-  const isLosing = hurt.isGrave && hurt.isOfPet && understood === null;
+  const isLosing = hurt.isGrave && hurt.isOfPet && (understood === null || known.OF_DYING.test(bare));
   const isSad = (hurt.isHeavyForPeople && isPerhaps) || (hurt.isGrave && isOfLife);
   if (isLosing || (isSad && !isOfTale && !isAsked)) {
     // Tears at a party may be of joy: neither grief nor fun is made of them.
     return hurt.isCheerful && isOfLife ? told(['evening'], { isUnderstood: false }) : heavy();
   }
+  if (understood !== null && isMissed(understood, hurt.isOwn))
+    return told(['evening'], { isUnderstood: false });
   if (understood !== null && isDangerTold(understood, bare, side))
     return told([isTheirs ? 'evening' : 'said'], { isUnderstood: false });
   if (understood === null) {
     const isPlainQuestion =
       /^¿?(?:qui[eé]n|who)(?!\p{L})/iu.test(line) ||
       (known.QUESTION.test(line) && nounsOf(words, side, 'f').length === 0);
-    const isAtHome = (isOfLife && !isOfTale && !hurt.isPlayful) || hurt.isDoubtful;
+    // "The nursery where it happened, and the children": a place has no tale where people are.
+    const isOfFigure = isOfTale && !(hurt.isOfPeople && first.kind === 'l');
+    const isAtHome = (isOfLife && !isOfFigure && !hurt.isPlayful) || hurt.isDoubtful;
     return told([isAtHome && !isPlainQuestion ? 'evening' : 'said'], { isUnderstood: false });
   }
   const { isOfTale: _, ...topic } = understood;
   return topic;
+}
+
+/** What one of the family does not do, or is alone: no fun is made of it, and perhaps it is no grief. */
+function isMissed({ noun, doing, tags }: Topic, isOwn: boolean): boolean {
+  if (noun === null || doing === null || tags[0] === 'dreamer') return false;
+  const told = doing.do.es;
+  if (/^(?:estar|quedarse) .*vací/u.test(told) && (isOwn || known.HOMELY.test(noun.es.bare))) return true;
+  if (!isOwn) return false;
+  if (/^(?:estar|quedarse) .*(?:quiet|fría?|frío|sol[oa]|callad)/u.test(told)) return true;
+  return (noun.kind === 'f' || known.OF_BODY.test(noun.es.bare)) && known.MISSING.test(told);
 }
 
 const isToy = (name: string): boolean => {
