@@ -33,6 +33,7 @@ const NOT = /(?<!\p{L})(?:no|not|sin|without)(?!\p{L})/u;
 const wordsOf = (line: string, side: Side): string[] =>
   (side === 'es' ? apart(line) : line)
     .replace(/[’]/g, "'")
+    .replace(/(?<=\p{L}[aei]r)(?:me|nos)(?!\p{L})/gu, side === 'es' ? 'se' : '$&')
     .replace(/'s(?!\p{L})/gu, '')
     .split(/[^\p{L}\p{N}'-]+/u)
     .filter((word) => word !== '');
@@ -84,6 +85,25 @@ export function isToldWhole(line: string, side: Side, told: readonly string[]): 
   return true;
 }
 
+/** Before a name that no list has: "con la prima saray", "auntie meena and". What else may be a verb. */
+const KIN_BEFORE: Record<Side, RegExp> = {
+  es: /(?:^| )(?:con|para|a) (?:(?:el|la|mi|nuestr[oa]) )?(?:tí[oa]|prim[oa]|abuel[oa]|yay[oa]|herman[oa]|vecin[oa]|amig[oa]|profe|seño|maestr[oa]|señorita|madrina|padrino|bisabuel[oa])$/iu,
+  en: /(?:^| )(?:with|for|to) (?:(?:the|my|our) )?(?:aunt|auntie|aunty|uncle|cousin|granny|grandpa|grandma|grandad|nana|nanny|nan|neighbour|friend|teacher|miss|mrs|mr|brother|sister|stepdad|stepmum|godmother|godfather)$/iu,
+};
+const NO_NAME =
+  /^(?:nadie|nobody|someone|somebody|alguien|everyone|everybody|papas?|mamas?|papi|mami|t[ií][oa]s?|.+(?:ing|ed|ly|mente))$/iu;
+/** What people do whose name begins a line. */
+const OF_PEOPLE: Record<Side, RegExp> = {
+  es: /^(?:aprende|lleva|gana|va|juega|hace|pinta|baila|canta|monta|lee|dibuja|construye|ayuda|tiene|estrena|celebra|toca|cumple|visita|nada|y (?:mi|su|sus|yo) )/iu,
+  en: /^(?:loves|likes|learns|wears|wins|gets|goes|plays|makes|bakes|paints|dances|sings|rides|reads|draws|builds|helps|has|swims|and (?:my|his|her|their|i) )/iu,
+};
+const isKnownWord = (words: readonly string[], at: number, side: Side): boolean =>
+  nounAt(words, at, side) !== null ||
+  adjectiveAt(words, at, side) !== null ||
+  phraseAt(words, at, side) !== null ||
+  verbsAt(words[at] ?? '', side).length > 0 ||
+  EMPTY[side].has((words[at] ?? '').toLocaleLowerCase());
+
 /** A line with the capitals of its names, where they are typed in small letters and are no other words. */
 export function withCapitals(line: string, side: Side): string {
   const words = line.split(' ');
@@ -93,7 +113,14 @@ export function withCapitals(line: string, side: Side): string {
       const small = word.toLocaleLowerCase();
       const name = letters(word.replace(/[’']s$/u, ''));
       const isName = PEOPLE.has(name) || PLACE_NAMES.has(name);
-      if (word !== small || !isName || EMPTY[side].has(small)) return word;
+      const before = words.slice(Math.max(0, at - 3), at).join(' ');
+      const isUnlisted =
+        /^\p{Ll}{3,}$/u.test(name) &&
+        !NO_NAME.test(name) &&
+        (KIN_BEFORE[side].test(before) ||
+          (at === 0 && OF_PEOPLE[side].test(`${words.slice(1).join(' ')} `))) &&
+        !isKnownWord(words, at, side);
+      if (word !== small || !(isName || isUnlisted) || EMPTY[side].has(small)) return word;
       // "Leo y Mia encuentran": nobody reads.
       const next = words[at + 1] ?? '';
       const isSubject =

@@ -1,3 +1,4 @@
+import { isOfKind } from './kinds.ts';
 import { nounAt, type Side } from './lexicon.ts';
 
 /** What a topic is about at its heart: without what goes with it, or in words that say the same more plainly. */
@@ -24,6 +25,7 @@ const ENDS: Record<Side, readonly RegExp[]> = {
     ),
     / (?:a|para) (?:ver|visitar|conocer) a .+$/iu,
     / (?:y|donde|en (?:la|el) que) (?:yo )?(?:soy|hago de) .+$/iu,
+    / y también .+$/iu,
     // What happens to a child after it is no end, and changes all of it.
     / y (?:casi )?(?:siempre|nunca) (?!.*(?<!\p{L})(?:me|nos|mi|nuestr[oa]s?|niñ[oa]s?)(?!\p{L})).+$/iu,
     / (?:por una vez|por fin|otra vez|también|junt[oa]s|todo el día|hoy|muy content[oa]s?)$/iu,
@@ -46,6 +48,7 @@ const ENDS: Record<Side, readonly RegExp[]> = {
     ),
     / to (?:see|visit|meet) .+$/iu,
     / (?:and|where) (?:i am|i'm|i’m|i play) .+$/iu,
+    / and also .+$/iu,
     / and (?:always|never) (?!.*(?<!\p{L})(?:me|us|my|our|child\p{L}*|kids?|bab\p{L}+)(?!\p{L})).+$/iu,
     / (?:for once|at last|again|too|today|together|all day(?: long)?)$/iu,
     / with (?:(?:an?|some) (?:\p{L}+ ){0,2}\p{L}+|(?!my |our )(?:\p{L}+ )?\p{L}+s)$/iu,
@@ -120,6 +123,39 @@ const RECASTS: Record<Side, readonly (readonly [RegExp, string])[]> = {
       ),
       '$2 con $1',
     ],
+    // What is liked for a reason: what one does.
+    [/^(?:me|nos) (?:gustan?|encantan?) .+? porque (?:yo )?(?=\p{L}+(?:o|amos|emos|imos)(?: |$))/iu, ''],
+    // "Estoy orgullosa de mi dibujo", "el disfraz que me hizo la abuela": what is the child's own.
+    [/^(?:estoy|me siento) (?:muy )?(?:orgullos|content|feli)\p{L}+ (?:de|con) (?=mis? )/iu, ''],
+    [
+      new RegExp(
+        `^(?:el|la|los|las|un|una) (.+?) que (?:me|nos) (?:hizo|hace|tejió|teje|cosió|cose|compró|regaló|ha hecho|pintó) ${KIN.es}$`,
+        'iu',
+      ),
+      'mi $1',
+    ],
+    // The first of the year is eaten, played or had as any other.
+    [
+      /^(?:el|la|mi|nuestr[oa]) primer[oa]? (\p{L}+)(?: (?:del?|de la) (?:año|verano|invierno|otoño|primavera|temporada|día))?$/iu,
+      'comer $1',
+    ],
+    [/^(?:el|la|mi|nuestr[oa]) primer[oa]? (\p{L}+)$/iu, 'mi $1'],
+    // What somebody does for the child is done with them.
+    [new RegExp(`^(${KIN.es}) (?:me|nos) cuentan? (.+)$`, 'iu'), 'contar $2 con $1'],
+    [new RegExp(`^(${KIN.es}) (?:me|nos) leen? (.+)$`, 'iu'), 'leer $2 con $1'],
+    [new RegExp(`^(${KIN.es}) (?:me|nos) (?:hacen?|preparan?) (.+)$`, 'iu'), 'hacer $2 con $1'],
+    [new RegExp(`^(${KIN.es}) (?:me|nos) cantan? (.+)$`, 'iu'), 'cantar $2 con $1'],
+    [new RegExp(`^(${KIN.es}) (?:me|nos) enseñan? (?!a )(.+)$`, 'iu'), 'aprender $2 con $1'],
+    // Good at it, or learning it.
+    [
+      /^(?:a )?(?:(?:mis?|el|la) )?\p{L}+(?: \p{L}+)? (?:es|soy) (?:muy |tan )?buen[oa] (?:en|con|para) (?:el |la |las |los )?(.+)$/iu,
+      '$1',
+    ],
+    [
+      /^(?!yo )\p{L}+ (?:está |estoy )?aprend(?:e|iendo)(?: a tocar)? (?:el |la )?(piano|guitarra|violín|flauta|batería|trompeta)$/iu,
+      'tocar $1',
+    ],
+    [/^ya (?:sé|puedo|duermo|como|voy) (?=\p{L}+)/iu, ''],
     // "Domingo de paella".
     [
       /^(?:(?:el|la|un|una|los|las) )?(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|noches?|tardes?|mañanas?|días?) de (\p{L}+)((?: (?:en|con) .+)?)$/iu,
@@ -156,6 +192,33 @@ const RECASTS: Record<Side, readonly (readonly [RegExp, string])[]> = {
       ),
       '$2 with $1',
     ],
+    [/^(?:i|we) (?:really )?(?:love|like) .+? because (?=(?:i|we) )/iu, ''],
+    [/^(?:i am|i[’']m|i feel|feeling) (?:so |very )?(?:proud|happy|pleased) (?:of|with|about) (?=my )/iu, ''],
+    [
+      new RegExp(
+        `^(?:the|my|a) (.+?) (?:that |which )?${KIN.en} (?:made|knitted|knits|sewed|bought|gave|painted|baked)(?: (?:for )?(?:me|us))?$`,
+        'iu',
+      ),
+      'my $1',
+    ],
+    [
+      /^(?:the|my|our) first (\p{L}+(?: \p{L}+)?)(?: of the (?:year|summer|winter|autumn|spring|season|day))?$/iu,
+      'eating $1',
+    ],
+    [/^(?:the|my|our) first (\p{L}+)$/iu, 'my $1'],
+    [new RegExp(`^(${KIN.en}) tells? (?:me|us) (.+)$`, 'iu'), 'telling $2 with $1'],
+    [new RegExp(`^(${KIN.en}) reads? (?:me|us|to me|to us) (.+)$`, 'iu'), 'reading $2 with $1'],
+    [new RegExp(`^(${KIN.en}) (?:makes?|bakes?|cooks?) (?:me|us) (.+)$`, 'iu'), 'making $2 with $1'],
+    [new RegExp(`^(${KIN.en}) sings? (?:me|us|to me|to us) (.+)$`, 'iu'), 'singing $2 with $1'],
+    [
+      /^(?!who|that)(?:my )?\p{L}+(?: \p{L}+)? (?:is|am) (?:very |really |so )?(?:good|great|brilliant) at (.+)$/iu,
+      '$1',
+    ],
+    [
+      /^(?!who|that)\p{L}+ (?:is )?learn(?:s|ing)(?: to play)? (?:the )?(piano|guitar|violin|flute|drums|trumpet|recorder)$/iu,
+      'playing the $1',
+    ],
+    [/^\p{Lu}\p{L}+ (?:gets|got) (?:his|her|their) (?:very )?first /u, 'getting a new '],
     // "Spaghetti night", "pancake morning with Dad".
     [
       /^(?:(?:the|our|a|my) )?(\p{L}+) (?:night|morning|afternoon|evening|day|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)((?: (?:at|in|with) .+)?)$/iu,
@@ -223,6 +286,34 @@ function withoutNames(line: string, side: Side): string {
     .join(' ');
 }
 
+/** What stands beside the first of two things: "judo class and my yellow belt". */
+const BESIDE: Record<Side, RegExp> = {
+  es: / y (?:el|la|los|las|un|una|mi|mis|sus?) (?:(?!que )\p{L}+ ){0,3}\p{L}+$/iu,
+  en: / and (?:the|an?|my|our|his|her|its|some) (?:(?!who |that )[\p{L}’']+ ){0,3}\p{L}+$/iu,
+};
+
+/** Wordings of the first thing of a line, without what stands beside it. */
+export function firstOf(line: string, side: Side): string[] {
+  const first = line.replace(BESIDE[side], '');
+  return first === line ? [] : [first, ...coresOf(first, side)];
+}
+
+const DRINKS =
+  /^(?:té|leche|zumo|batido|chocolate caliente|limonada|horchata|cacao|mate|soda|agua)(?!\p{L})/u;
+
+/** What is eaten or drunk with somebody: "hot chocolate with my grandma". */
+function eaten(line: string, side: Side): string[] {
+  const words = line.split(' ');
+  for (const at of [0, 1]) {
+    const found = nounAt(words, at, side);
+    if (!found || !isOfKind(found.noun, 'food') || !/^(?:con|with)$/iu.test(words[at + found.length] ?? ''))
+      continue;
+    const [drink, eat] = side === 'es' ? ['beber', 'comer'] : ['drinking', 'eating'];
+    return [`${DRINKS.test(found.noun.es.one) ? drink : eat} ${line}`];
+  }
+  return [];
+}
+
 /**
  * Wordings of a line's heart, the nearest first.
  * @param line one in which nothing hurts and nothing is dangerous
@@ -230,6 +321,7 @@ function withoutNames(line: string, side: Side): string {
 export function coresOf(line: string, side: Side): string[] {
   const recast = (whole: string) => [
     ...shared(whole, side),
+    ...eaten(whole, side),
     ...RECASTS[side].flatMap(([said, plain]) => (said.test(whole) ? [whole.replace(said, plain)] : [])),
   ];
   const cut = ENDS[side].flatMap((end) => (end.test(line) ? [line.replace(end, '')] : []));

@@ -298,6 +298,9 @@ export const MEANWHILE =
 export const WHILE = /(?<!\p{L})(?:mientras|while)(?!\p{L})/iu;
 /** Parts of a child that say how it is. */
 export const OF_BODY = /^(?:voz|corazón|cabeza|barriga|tripa|pierna|mano|cuerpo)(?!\p{L})/u;
+/** Kin after a verb without "a": who does it. */
+export const DONE_BY_KIN =
+  /^\p{L}+[aei]r (?:(?:el|la|los|las|mis?|sus?) )?(?:abuel|yay|mam[aá]|pap[aá]|herman|prim|t[ií][oa](?!\p{L}))/iu;
 /** Where somebody was. */
 export const HOMELY =
   /^(?:habitación|cuarto|guardería|cuna|cama|silla|sillón|sitio|jaula|pecera|cesta)(?!\p{L})/u;

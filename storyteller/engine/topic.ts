@@ -18,7 +18,8 @@ import { isLiving, isOfKind } from './kinds.ts';
 import { adjectiveAt, type Both, nounAt, phraseAt, type Side } from './lexicon.ts';
 import { asMeant, hasUnknown, withApostrophes } from './spelling.ts';
 import { isToldWhole, withCapitals } from './told-whole.ts';
-import { coresOf } from './topic-core.ts';
+import { clausesOf } from './topic-clauses.ts';
+import { coresOf, firstOf } from './topic-core.ts';
 import {
   activityIn,
   type Company,
@@ -127,14 +128,27 @@ function untold(topic: Topic, line: string, side: Side): Topic {
   return { ...nothing, tags: [isOwn ? 'evening' : 'said'], said: inventedTitle(line), isUnderstood: false };
 }
 
+const isPlayed = ({ isUnderstood, tags }: Topic): boolean => isUnderstood && !tags.includes('heavy');
+
 /** A topic that is understood without what goes with it, where nothing in the whole of it hurts. */
 function heartOf(line: string, more: string, side: Side): Topic | null {
   const hurt = readHurt(line, side);
   if (hurt.isHeavy || hurt.isHarm || hurt.isHeavyForPeople || hurt.isGrave || hurt.isDanger) return null;
-  for (const core of coresOf(line, side)) {
+  const clauses = clausesOf(line, side)
+    // What is left out must be harmless as a deed too.
+    .filter(({ other, isPlain }) => isPlain || isPlayed(parseLine(other, side)))
+    .flatMap(({ cores }) => cores.flatMap((core) => [core, ...coresOf(core, side)]));
+  // What the child does comes before what a thing does; a hero of whom nothing is said is not the heart.
+  const isOurs = ({ tags: [tag = ''] }: Topic) => !/^(?:hero|duo|lost)/.test(tag);
+  const candidates = [
+    ...coresOf(line, side).map((core) => ({ core, isFit: isPlayed })),
+    ...[...clauses, ...firstOf(line, side)].map((core) => ({ core, isFit: isOurs })),
+    ...clauses.map((core) => ({ core, isFit: isPlayed })),
+  ];
+  for (const { core, isFit } of candidates) {
     if (namesDanger(line.split(' '), side) && !namesDanger(core.split(' '), side)) continue;
     const topic = parseLine(core, side);
-    if (!topic.isUnderstood || topic.tags.includes('heavy')) continue;
+    if (!isPlayed(topic) || !isFit(topic)) continue;
     if (!isToldWhole(`${line} ${more}`, side, [core])) continue;
     // For whom it is may be what makes it dangerous.
     const isOfOurs = /^(?:child|baby|shared)$/.test(doerOf(topic, line, side)) || topic.noun?.kind === 'f';
@@ -373,6 +387,8 @@ function understoodAs(
     if (found.isPlain && found.isMine)
       return 'ao'.includes(phrase.kind) ? told(['mine'], { noun: phrase }) : null;
     if (isPerson && IDENTITY_DEED.test(doing.do.es)) return null;
+    // "La nana que canta mi abuela": nobody sings the grandmother.
+    if (phrase.kind === 'o' && known.DONE_BY_KIN.test(doing.do.es)) return null;
     const lost = isTold && !isOwn ? lostBy(phrase, doing) : null;
     if (lost) return told(['lost'], { noun: lost });
     // What a hero fears or learns to do, it does in the end.
@@ -487,7 +503,10 @@ function understoodAs(
     const isBefore = known.LOST_BEFORE[side].test(bare) || nounsOf(after, side, 'olaepfi').length === 0;
     // Patience and a match are no things, and neither is what stands after them.
     const isThing = isBefore || 'oa'.includes(nounsOf(after, side, 'olaei')[0]?.noun.kind ?? '-');
-    const noun = isThing ? lostIn(isBefore ? before.split(' ') : after, side) : null;
+    // "My cat vanished under the bed": not the bed.
+    const isWhere =
+      !isBefore && /^(?:debajo|bajo|en|dentro|detrás|under|in|into|inside|behind)$/iu.test(after[0] ?? '');
+    const noun = isThing && !isWhere ? lostIn(isBefore ? before.split(' ') : after, side) : null;
     // A pet of one's own may not come back.
     if (noun && isOwnPet(noun, bare, side) && !known.FOUND.test(bare)) return told(['heavy:away', 'heavy']);
     if (noun) return told(['lost'], { noun });
