@@ -648,6 +648,10 @@ function compose(entry: Entry, rest: Both, owner: Owner, isNegated: boolean): Do
   const english = englishForms(enVerb);
   const pronoun = isReflexive(esVerb);
   const whose = possessive(owner, false).en;
+  // "Una cuchara que está enamorada".
+  const isOfWho = /^(?:estar|quedarse|sentirse)$/.test(esVerb);
+  if (isOfWho && owner && /(?:[ai]do|cho|rto|elto)$/.test(esMore[0] ?? ''))
+    esMore[0] = `${esMore[0]?.slice(0, -1)}${owner.gender === 'f' ? 'a' : 'o'}${owner.plural ? 's' : ''}`;
   const enTail = joinWords(enMore.join(' ').replace(/(?<!\p{L})your(?!\p{L})/u, whose), rest.en);
   const esTail = joinWords(esMore.join(' '), rest.es);
   const es = (finite: string) =>

@@ -13,7 +13,7 @@ export const EMPTY: Record<Side, ReadonlySet<string>> = {
     ),
   ),
   en: new Set(
-    "two three four five six seven eight nine ten twelve hundred thousand inside under near behind beside a about again all also always am an and any are around as at be because been being but by can can't could did do does doing down each every everyone everybody first for from get gets getting go goes going got had has have having he her hers him his how i i'm in into is isn't it it's its just let lets like likes loves love lot me more most much my named called new not now of off on one only or our ours out over really she so some than that the their them then there these they this those through to today together too up us very want wants was we we're went were what when where which while who whole whose why will with would yes you your yesterday tomorrow tonight myself himself herself anything everything practice club lesson lessons training never still yet learning learns learn dying".split(
+    "two three four five six seven eight nine ten twelve hundred thousand inside under near behind beside a about again all also always am an and any are around as at be because been being but by can can't could did do does doing down each every everyone everybody first for from get gets getting go goes going got had has have having he her hers him his how i i'm in into is isn't it it's its just let lets like likes loves love lot me more most much my named called new not now of off on one only or our ours out over really she so some than that the their them then there these they this those through to today together too up us very want wants was we we're went were what when where which while who whole whose why will with would yes you your yesterday tomorrow tonight myself himself herself anything everything practice club lesson lessons training never still yet finally finally learning learns learn dying".split(
       ' ',
     ),
   ),
@@ -88,7 +88,7 @@ export function isToldWhole(line: string, side: Side, told: readonly string[]): 
 /** Before a name that no list has: "con la prima saray", "auntie meena and". What else may be a verb. */
 const KIN_BEFORE: Record<Side, RegExp> = {
   es: /(?:^| )(?:con|para|a) (?:(?:el|la|mi|nuestr[oa]) )?(?:tí[oa]|prim[oa]|abuel[oa]|yay[oa]|herman[oa]|vecin[oa]|amig[oa]|profe|seño|maestr[oa]|señorita|madrina|padrino|bisabuel[oa])$/iu,
-  en: /(?:^| )(?:with|for|to) (?:(?:the|my|our) )?(?:aunt|auntie|aunty|uncle|cousin|granny|grandpa|grandma|grandad|nana|nanny|nan|neighbour|friend|teacher|miss|mrs|mr|brother|sister|stepdad|stepmum|godmother|godfather)$/iu,
+  en: /(?:^| )(?:with|for|to|at) (?:(?:the|my|our) )?(?:aunt|auntie|aunty|uncle|cousin|granny|grandpa|grandma|grandad|nana|nanny|nan|neighbour|friend|teacher|miss|mrs|mr|brother|sister|stepdad|stepmum|godmother|godfather)$/iu,
 };
 const NO_NAME =
   /^(?:nadie|nobody|someone|somebody|alguien|everyone|everybody|papas?|mamas?|papi|mami|t[ií][oa]s?|.+(?:ing|ed|ly|mente))$/iu;
@@ -118,6 +118,7 @@ export function withCapitals(line: string, side: Side): string {
         /^\p{Ll}{3,}$/u.test(name) &&
         !NO_NAME.test(name) &&
         (KIN_BEFORE[side].test(before) ||
+          (at === 0 && /[’']s$/u.test(word)) ||
           (at === 0 && OF_PEOPLE[side].test(`${words.slice(1).join(' ')} `))) &&
         !isKnownWord(words, at, side);
       if (word !== small || !(isName || isUnlisted) || EMPTY[side].has(small)) return word;

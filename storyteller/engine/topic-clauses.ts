@@ -17,7 +17,7 @@ const NAME = /^\p{Lu}\p{L}*$/u;
 
 /** Who somebody is, what it has or is called: nothing that a plot would need. */
 const PLAIN: Record<Side, RegExp> = {
-  es: /^(?:\p{L}+ ){0,4}(?:soy|somos|es|son|está|estoy|están|estamos|tengo|tiene|tienen|tenemos|llevo|lleva|llevan|hablo|habla|hablan|hablamos|v(?:oy|a) en silla|nací|nació|nacimos|nacieron|vengo|viene|venimos|vienen|uso|usa|usan|(?:me|se) llam[oa]|(?:me|la|lo) adoptaron|cumpl[oe]|me siento|se siente|(?:me|le|nos|les) (?:gustan?|encantan?))(?!\p{L})/iu,
+  es: /^(?!(?:me|nos) (?:llev|d[aio]|hac|pon|tra))(?:\p{L}+ ){0,4}(?:soy|somos|es|son|está|estoy|están|estamos|tengo|tiene|tienen|tenemos|llevo|lleva|llevan|hablo|habla|hablan|hablamos|v(?:oy|a) en silla|nací|nació|nacimos|nacieron|vengo|viene|venimos|vienen|uso|usa|usan|(?:me|se) llam[oa]|(?:me|la|lo) adoptaron|cumpl[oe]|me siento|se siente|(?:me|le|nos|les) (?:gustan?|encantan?))(?!\p{L})/iu,
   en: /^(?:[\p{L}’']+ ){0,4}(?:am|is|are|i[’']m|we[’']re|(?:he|she)[’']s|was|were|have|has|wear|wears|speaks?|uses?|comes?|live|lives|feels?|turns?|likes?|loves?)(?!\p{L})/iu,
 };
 

@@ -1,5 +1,5 @@
 import { isOfKind } from './kinds.ts';
-import { nounAt, type Side } from './lexicon.ts';
+import { type FoundNoun, nounAt, type Side } from './lexicon.ts';
 
 /** What a topic is about at its heart: without what goes with it, or in words that say the same more plainly. */
 
@@ -140,6 +140,24 @@ const RECASTS: Record<Side, readonly (readonly [RegExp, string])[]> = {
       'comer $1',
     ],
     [/^(?:el|la|mi|nuestr[oa]) primer[oa]? (\p{L}+)$/iu, 'mi $1'],
+    // A nap is slept by whose it is; two professions are one wish; a place or a day before the deed.
+    [/^(?:la|una) siesta del (.+)$/iu, 'el $1 que duerme la siesta'],
+    [/^(?:la|una) siesta de ((?:la|los|las|un|una|mi) .+)$/iu, '$1 que duerme la siesta'],
+    [/^(.*?quier\p{L}+ ser (?:un |una )?\p{L}+) (?:y|o) (?:también )?(?:un |una )?\p{L}+$/iu, '$1'],
+    [/^en (?:mi|nuestra) casa (?=\p{L}+mos(?: |$))/iu, ''],
+    [
+      new RegExp(
+        `^(?:hoy |mañana |esta noche )?vienen? (${KIN.es}) a (?:mi casa a )?(\\p{L}+[aei]r(?: .+)?)$`,
+        'iu',
+      ),
+      '$2 con $1',
+    ],
+    [/^a (?:mi \p{L}+|\p{L}+) les? (?:gustan?|encantan?|chiflan?) (?:mucho )?(?=(?:el|la|los|las) )/iu, ''],
+    [
+      /^(abuel[oa]|papá|mamá|tí[oa]|herman[oa]) y (?:niet[oa]|hij[oa]|sobrin[oa]|herman[oa]) (?=\p{L}+n(?: |$))/iu,
+      'mi $1 y yo ',
+    ],
+    [/ con (?:la |el )?(?:radio|música|tele)(?: puesta| muy alta| encendida)$/iu, ''],
     // What somebody does for the child is done with them.
     [new RegExp(`^(${KIN.es}) (?:me|nos) cuentan? (.+)$`, 'iu'), 'contar $2 con $1'],
     [new RegExp(`^(${KIN.es}) (?:me|nos) leen? (.+)$`, 'iu'), 'leer $2 con $1'],
@@ -206,6 +224,20 @@ const RECASTS: Record<Side, readonly (readonly [RegExp, string])[]> = {
       'eating $1',
     ],
     [/^(?:the|my|our) first (\p{L}+)$/iu, 'my $1'],
+    [/^(?:a|the) nap of (?=the |an? )/iu, ''],
+    [/^(.* wants? to be (?:an? )?\p{L}+) (?:and|or) (?:also )?(?:an? )?\p{L}+$/iu, '$1'],
+    [/^at home (?=we )/iu, ''],
+    [/^(we .+) at home$/iu, '$1'],
+    [/^(?:we|i) (?:take|took|catch|caught) the (\p{L}+) to (?:the )?\p{L}+$/iu, 'we travel by $1'],
+    [/^((?:my )?\p{L}+) (?:finally|really|now|still|also|even|just) (?=\p{L}+s )/iu, '$1 '],
+    [
+      /^(?!who|that)\p{L}+ (?:gets|got|earns|earned|receives) (?:his|her|their|a|an|the) (?=\p{L})/iu,
+      'getting a ',
+    ],
+    [
+      new RegExp(`^(${KIN.en}) (?:is|are) (?:sleeping|staying) over(?: tonight| at mine)?$`, 'iu'),
+      'sleepover with $1',
+    ],
     [new RegExp(`^(${KIN.en}) tells? (?:me|us) (.+)$`, 'iu'), 'telling $2 with $1'],
     [new RegExp(`^(${KIN.en}) reads? (?:me|us|to me|to us) (.+)$`, 'iu'), 'reading $2 with $1'],
     [new RegExp(`^(${KIN.en}) (?:makes?|bakes?|cooks?) (?:me|us) (.+)$`, 'iu'), 'making $2 with $1'],
@@ -275,6 +307,24 @@ function shared(line: string, side: Side): string[] {
   return [`${many} ${who} ${side === 'es' ? 'que comparten' : 'who share'} ${one} ${thing}`];
 }
 
+/** Many of two kinds, of which there is one each: "volcanes y planetas". */
+function oneOfEach(line: string, side: Side): string[] {
+  const words = line.split(' ').filter((word) => !/^(?:los|las|the|unos|unas|some)$/iu.test(word));
+  const first = nounAt(words, 0, side);
+  const second = first && nounAt(words, first.length + 1, side);
+  const isPair =
+    first?.plural &&
+    second?.plural &&
+    /^(?:y|e|and)$/iu.test(words[first.length] ?? '') &&
+    first.length + 1 + second.length === words.length;
+  if (!isPair) return [];
+  const a = ({ noun }: FoundNoun) =>
+    side === 'es'
+      ? `${noun.es.gender === 'f' ? 'una' : 'un'} ${noun.es.one}`
+      : `${/^[aeiou]/iu.test(noun.en.one) ? 'an' : 'a'} ${noun.en.one}`;
+  return [`${a(first)} ${side === 'es' ? 'y' : 'and'} ${a(second)}`];
+}
+
 /** "My aunt Jo", "con la vecina Rosario": who it is says enough. */
 function withoutNames(line: string, side: Side): string {
   const words = line.replace(/(?<= \p{Lu}\p{L}+)(?:,? (?:y|e|and) \p{Lu}\p{L}+)(?!\p{L})/gu, '').split(' ');
@@ -322,6 +372,7 @@ export function coresOf(line: string, side: Side): string[] {
   const recast = (whole: string) => [
     ...shared(whole, side),
     ...eaten(whole, side),
+    ...oneOfEach(whole, side),
     ...RECASTS[side].flatMap(([said, plain]) => (said.test(whole) ? [whole.replace(said, plain)] : [])),
   ];
   const cut = ENDS[side].flatMap((end) => (end.test(line) ? [line.replace(end, '')] : []));

@@ -134,22 +134,28 @@ const isPlayed = ({ isUnderstood, tags }: Topic): boolean => isUnderstood && !ta
 function heartOf(line: string, more: string, side: Side): Topic | null {
   const hurt = readHurt(line, side);
   if (hurt.isHeavy || hurt.isHarm || hurt.isHeavyForPeople || hurt.isGrave || hurt.isDanger) return null;
-  const clauses = clausesOf(line, side)
-    // What is left out must be harmless as a deed too.
-    .filter(({ other, isPlain }) => isPlain || isPlayed(parseLine(other, side)))
-    .flatMap(({ cores }) => cores.flatMap((core) => [core, ...coresOf(core, side)]));
+  // What is left out must be harmless as a deed too.
+  const clauses = clausesOf(line, side).flatMap(({ cores, other, isPlain }) => {
+    const beside = isPlain ? null : parseLine(other, side);
+    const isSafe = beside !== null && isPlayed(beside) && !isDangerTold(beside, other, side);
+    if (!isPlain && !isSafe) return [];
+    const more = isSafe ? [other] : [];
+    return cores.flatMap((core) => [core, ...coresOf(core, side)]).map((core) => ({ core, more }));
+  });
   // What the child does comes before what a thing does; a hero of whom nothing is said is not the heart.
   const isOurs = ({ tags: [tag = ''] }: Topic) => !/^(?:hero|duo|lost)/.test(tag);
   const candidates = [
-    ...coresOf(line, side).map((core) => ({ core, isFit: isPlayed })),
-    ...[...clauses, ...firstOf(line, side)].map((core) => ({ core, isFit: isOurs })),
-    ...clauses.map((core) => ({ core, isFit: isPlayed })),
+    ...coresOf(line, side).map((core) => ({ core, more: [], isFit: isPlayed })),
+    ...clauses.map((one) => ({ ...one, isFit: isOurs })),
+    ...firstOf(line, side).map((core) => ({ core, more: [], isFit: isOurs })),
+    ...clauses.map((one) => ({ ...one, isFit: isPlayed })),
   ];
-  for (const { core, isFit } of candidates) {
+  for (const { core, more: beside, isFit } of candidates) {
+    if (circumstancesOf(line) !== circumstancesOf(core)) continue;
     if (namesDanger(line.split(' '), side) && !namesDanger(core.split(' '), side)) continue;
     const topic = parseLine(core, side);
     if (!isPlayed(topic) || !isFit(topic)) continue;
-    if (!isToldWhole(`${line} ${more}`, side, [core])) continue;
+    if (!isToldWhole(`${line} ${more}`, side, [core, ...beside])) continue;
     // For whom it is may be what makes it dangerous.
     const isOfOurs = /^(?:child|baby|shared)$/.test(doerOf(topic, line, side)) || topic.noun?.kind === 'f';
     if (!isOfOurs && childrenIn(line, side) > childrenIn(core, side)) continue;
@@ -312,6 +318,10 @@ function isDangerTold(topic: Topic, line: string, side: Side): boolean {
   const first = tags[0] === 'dreamer' ? heroIn(line.split(' '), line, side) : null;
   if (first && isDangerousDeed(first.doing.do.es, '', doer, by)) return true;
   if (by && /^(?:mine|lost)$/.test(tags[0] ?? '') && isUntouchable(by)) return true;
+  // A place is nobody's partner: "the park and a man".
+  const isPlaced = ({ es }: Both) => nounAt(es.split(' ').slice(1), 0, 'es')?.noun.kind === 'l';
+  const isSomebody = ({ es }: Both) => /[pf]/.test(nounAt(es.split(' ').slice(1), 0, 'es')?.noun.kind ?? '');
+  if (pair?.some(isPlaced) && pair.some(isSomebody)) return true;
   return (
     pair !== null &&
     pair.some(isChild) &&
