@@ -71,7 +71,7 @@ const ALSO_RELATIONS: ReadonlyMap<string, RelationWord> = new Map([
 
 /** *Flies, fly, flying; hides, hide, hiding; runs, run, running*. */
 function formsOf(pose: Pose): string[] {
-  const root = pose.replace(/ies$/u, 'y').replace(/(?<=ch)es$|s$/u, '');
+  const root = pose.replace(/ies$/u, 'y').replace(/(?<=[cs]h)es$|s$/u, '');
   const stem = root.replace(/e$/u, '').replace(/(?<=[^aeiou][aiu])[gmnpt]$/u, '$&$&');
   return [pose, root, `${stem}ing`];
 }

@@ -105,6 +105,20 @@ export const POSES = [
   'picks',
   'feeds',
   'throws',
+  'washes',
+  'brushes',
+  'pushes',
+  'pulls',
+  'slides',
+  'skates',
+  'sweeps',
+  'blows',
+  'whispers',
+  'tells',
+  'laughs',
+  'cries',
+  'looks',
+  'knocks',
 ] as const;
 export type Pose = (typeof POSES)[number];
 

@@ -3,7 +3,19 @@ import { figures, isPerson, sizeOf } from './cast.ts';
 import type { Mood, Stance } from './figure.ts';
 import type { Point } from './hand/svg.ts';
 import { isInBothHands } from './held.ts';
-import { BENDS, CYCLES, DOWN, HUGS_DOWN, IDLE, REACHES_DOWN, SHELTERS, STANCES } from './poses.ts';
+import {
+  BENDS,
+  brushesAt,
+  CYCLES,
+  DOWN,
+  FISHES,
+  HUGS_DOWN,
+  IDLE,
+  ON_SHOULDERS,
+  REACHES_DOWN,
+  SHELTERS,
+  STANCES,
+} from './poses.ts';
 import { chance } from './stage.ts';
 
 const feelingOf = (figure: SceneFigure, scene: Scene): Feeling => figure.mood ?? scene.mood;
@@ -68,15 +80,31 @@ function gazeAt(figure: SceneFigure, { figures: cast }: Scene): Point | undefine
 
 /** Part of a person's height up to which who is hugged is knelt to. */
 const LOW = 0.62;
+/** The same of one to whom something is whispered. */
+const LOWER = 0.85;
+
+/** Length of a person's arm, as a part of the height. */
+const ARM = 0.285;
 
 /** How a pose is taken: what is eaten or hugged is held before the chest, and who is low is reached for below. */
 function deedOf(pose: Pose, { kind, relation }: SceneFigure, scene: Scene, thing: Thing | null): Stance {
   if ((pose === 'eats' || pose === 'hugs') && thing) return STANCES.carries;
-  if (pose === 'rides' && relation?.of === 'things' && scene.things[relation.at] === 'bicycle') return CYCLES;
+  const aim = relation?.of === 'things' ? scene.things[relation.at] : undefined;
+  if (pose === 'rides' && aim === 'bicycle') return CYCLES;
+  if (pose === 'sits' && thing === 'rod') return FISHES;
+  if (pose === 'looks' && aim === 'telescope') return { ...STANCES.looks, face: 'aiming' };
   const other = relation?.of === 'figures' ? scene.figures[relation.at] : undefined;
   const high = (one: SceneFigure): number => figures[one.kind].height * sizeOf(one, scene);
-  if (pose === 'hugs' && other && isPerson(kind) && high(other) < figures[kind].height * LOW)
-    return HUGS_DOWN;
+  const isLower = (part: number): boolean =>
+    other !== undefined && isPerson(kind) && high(other) < figures[kind].height * part;
+  if (pose === 'hugs' && isLower(LOW)) return HUGS_DOWN;
+  if (pose === 'whispers' && isLower(LOWER)) return { ...HUGS_DOWN, ...STANCES.whispers };
+  if (pose === 'rides' && other && isPerson(other.kind)) return ON_SHOULDERS;
+  if (pose === 'brushes' && other) {
+    const own = figures[kind];
+    const head = figures[other.kind].head.y * sizeOf(other, scene);
+    return brushesAt((head - own.neck.y) / (own.height * ARM));
+  }
   if (pose !== 'reaches' || !other || figures[other.kind].lives === 'air') return STANCES[pose];
   const isLow = other.pose === 'sleeps' || figures[other.kind].height < figures[kind].height;
   return isLow ? REACHES_DOWN : STANCES.reaches;

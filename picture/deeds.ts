@@ -81,6 +81,13 @@ const ES_OBJECTS: Partial<Record<Pose, Partial<Record<RelationWord, string>>>> =
   builds: { beside: 'construye' },
   feeds: { beside: 'da de comer a' },
   throws: { beside: 'lanza', holding: 'lanza' },
+  washes: { beside: 'lava a' },
+  brushes: { beside: 'peina a' },
+  pushes: { beside: 'empuja a' },
+  pulls: { beside: 'tira de' },
+  whispers: { beside: 'le susurra algo a' },
+  tells: { beside: 'le cuenta un cuento a' },
+  looks: { beside: 'mira con atención' },
 };
 /** Who is behind a table is at it. */
 const AT_TABLE = (word: RelationWord, thing: Target): boolean =>
@@ -113,7 +120,7 @@ function spanishDeed({ pose }: SceneFigure, relation: Relation | null, target: T
     // Whom, but not what: «lleva al gato, lleva un cofre, señala una estrella».
     const bare =
       of === 'things'
-        ? object.replace(/^(señala|saluda) a$/u, '$1')
+        ? object.replace(/^(señala|saluda|lava|empuja) a$/u, '$1')
         : object.replace(/^(lleva|come)$/u, '$1 a');
     return contracted(`${bare} ${said}`);
   }
@@ -172,6 +179,13 @@ const EN_OBJECTS: Partial<Record<Pose, Partial<Record<RelationWord, string>>>> =
   builds: { beside: 'builds' },
   feeds: { beside: 'feeds' },
   throws: { beside: 'throws', holding: 'throws' },
+  washes: { beside: 'washes' },
+  brushes: { beside: 'brushes the hair of' },
+  pushes: { beside: 'pushes' },
+  pulls: { beside: 'pulls' },
+  whispers: { beside: 'whispers to' },
+  tells: { beside: 'tells a story to' },
+  looks: { beside: 'looks closely at' },
 };
 
 const EN_MOODS: Record<Mood, string> = {

@@ -176,6 +176,39 @@ test('those who hug touch, one who hides is hidden, one who sleeps lies', () => 
   expect(lying.right - lying.left).toBeGreaterThan((lying.bottom - lying.top) * 1.3);
 });
 
+test('what is done is done with its tool, where that is needed', () => {
+  const thing = (code: string) => itemsOf(code).find((item) => item.thing)!.thing!;
+  const kite = 'meadow.day.happy.girl-red-none-1-runs-holding-t0.kite';
+  expect(thing(kite).box.bottom).toBeLessThan(actorOf(kite, 'girl').face.y - 20);
+  const sky = 'garden.night.happy.girl-red-none-1-looks-beside-t0.telescope';
+  const [{ face }, { box }] = [actorOf(sky, 'girl'), thing(sky)];
+  const away = Math.min(Math.abs(box.left - face.x), Math.abs(box.right - face.x));
+  expect(away / face.r).toBeLessThan(1.3);
+  expect(box.bottom).toBeGreaterThan(actorOf(sky, 'girl').box.bottom - 30);
+  const wash = 'bathroom.day.happy.girl-red-none-1-washes-beside-f1.dog-brown-none-0._';
+  expect([actorOf(wash, 'dog').vessel, actorOf(wash, 'girl').vessel]).toEqual(['tub', 'none']);
+  const ride = 'village.day.happy.girl-red-none-1-rides-on-f1.man-brown-none-0-walks._';
+  const [child, man] = [actorOf(ride, 'girl'), actorOf(ride, 'man')];
+  expect(child.face.y).toBeLessThan(man.face.y - man.face.r);
+  expect(child.box.bottom).toBeGreaterThan(man.face.y);
+  const throwing = 'pitch.day.happy.girl-red-none-1-throws-beside-t0.boy-blue-none-0-runs.ball';
+  for (const kind of ['girl', 'boy'] as const) {
+    const ball = thing(throwing).box;
+    const head = actorOf(throwing, kind).face;
+    const isOverHead = ball.bottom < head.y && ball.left < head.x && ball.right > head.x;
+    expect(isOverHead, kind).toBe(false);
+  }
+});
+
+test('who brushes or whispers has the hand or the mouth at the head of the other', () => {
+  for (const pose of ['brushes', 'whispers']) {
+    const code = `bathroom.day.happy.woman-green-none-1-${pose}-beside-f1.girl-red-none-2._`;
+    const [woman, girl] = [actorOf(code, 'woman'), actorOf(code, 'girl')];
+    const near = pose === 'brushes' ? woman.hand : woman.face;
+    expect(Math.hypot(near.x - girl.face.x, near.y - girl.face.y) / girl.face.r, pose).toBeLessThan(3.3);
+  }
+});
+
 test('what is large stands behind the figures and is larger, and who sleeps is in the bed that is there', () => {
   const boxes = (code: string) => itemsOf(code).map(({ actor, thing }) => (actor ?? thing).box);
   for (const thing of ['treehouse', 'tractor', 'house', 'train']) {

@@ -81,6 +81,8 @@ export type Figure = {
   /** How far it is lowered by what it does, and where its hands are then, before that: a person alone. */
   drop?: (look: Look) => number;
   hands?: (look: Look) => { left: Point; right: Point };
+  /** Where its feet are when it does something with them. */
+  feet?: (look: Look) => Point[];
   /** Has wings without living in the air; is in the air where it does nothing else. */
   flies?: true;
   hovers?: true;

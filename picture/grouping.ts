@@ -1,5 +1,6 @@
 import type { ScenePart } from '../contract/picture.ts';
 import {
+  isOneOf,
   type Paints,
   type Place,
   type Pose,
@@ -53,11 +54,15 @@ export type Group = {
   lift: number;
   /** Scale of a thing beside figures that is larger than they are, and stands behind them; 0 of all others. */
   large: number;
+  /** Position of the figure that holds the string of the thing. */
+  flownBy: number | null;
   /** Where those of the hero and the others stand; null for a thing by itself. */
   spot: Spot | null;
 };
 
 const TRAIN_SCALE = 2.4;
+/** Scale of a kite far up in the sky. */
+const ALOFT = 0.62;
 /** Part of its size that a large thing keeps at least around those who are on or in it. */
 const RIDDEN = 0.62;
 /** The same of furniture, which is smaller than this. */
@@ -120,8 +125,20 @@ const SHOULDERS = 0.94;
 /** Widest figure of a group of one, two, three and four, down to a part of its size, and a tall one down to a height. */
 const WIDEST = [Infinity, 350, 300, 270] as const;
 const SMALLER = { least: 0.66, height: 350 };
+/** What is done so near to another that both are one group. */
+const CLOSE = ['hugs', 'brushes', 'whispers'] as const satisfies Pose[];
 /** Poses that lead on: those who do the same thing do it in one direction. */
-const FORWARD: readonly (Pose | null)[] = ['walks', 'runs', 'flies', 'swims', 'rides', 'sails', 'kicks'];
+const FORWARD: readonly (Pose | null)[] = [
+  'walks',
+  'runs',
+  'flies',
+  'swims',
+  'rides',
+  'sails',
+  'kicks',
+  'slides',
+  'skates',
+];
 
 const discOf = ({ performer, x, y, scale }: Member): Disc | null => {
   if (performer === null) return null;
@@ -239,7 +256,7 @@ export class Grouping {
         return bed >= 0 && position === sleeper ? { word: 'on', of: 'things', at: bed } : null;
       const { word, of, at } = relation;
       if (word === 'holding') return null;
-      if (word === 'beside') return of === 'figures' && pose === 'hugs' ? relation : null;
+      if (word === 'beside') return of === 'figures' && isOneOf(CLOSE, pose ?? '') ? relation : null;
       if (word === 'in' && of === 'figures') return null;
       if (!isOnlyEntered(scene, relation)) return relation;
       // A tent is too low: who is on it is beside it.
@@ -260,6 +277,7 @@ export class Grouping {
         !this.#ownedBy.has(at) &&
         !ROOTED.includes(scene.things[at] as Thing) &&
         this.#usersOf('things', at).length === 0 &&
+        (word !== 'holding' || !this.#isAloft(at)) &&
         (word === 'holding' ||
           (word === 'beside' &&
             (isReaching(pose) || pose === 'hugs') &&
@@ -274,7 +292,7 @@ export class Grouping {
     this.#served = isLaid && served >= 0 ? served : null;
     // A thing that nobody was said to hold is in the first free hand, as a rule the hero's.
     for (const [at, thing] of scene.things.entries()) {
-      if (isUsed(at) || at === this.#served || !isHeld(thing)) continue;
+      if (isUsed(at) || at === this.#served || !isHeld(thing) || this.#isAloft(at)) continue;
       const free = scene.figures.findIndex(
         ({ kind, pose }, position) =>
           figures[kind].hand &&
@@ -289,6 +307,20 @@ export class Grouping {
     const isLoose = this.#carriedBy.size === 0 && this.#anchors.every((anchor) => anchor === null);
     this.isMirrored = isLoose && (scene.figures[0]?.look ?? 0) % 4 > 1;
     this.#spots = this.isMirrored ? mirrored(spots) : spots;
+  }
+
+  /** Whether a thing is in the sky on the string of who holds it. */
+  #isAloft(at: number): boolean {
+    return this.#scene.things[at] === 'kite' && isOutdoors(this.#scene.place);
+  }
+
+  /** Who holds the string of a thing. */
+  #flownBy(at: number): number | null {
+    const { figures: cast } = this.#scene;
+    const holder = cast.findIndex(
+      ({ relation }) => relation?.word === 'holding' && relation.of === 'things' && relation.at === at,
+    );
+    return this.#isAloft(at) && holder >= 0 ? holder : null;
   }
 
   /** All who stand by themselves, with those who are on, in or behind them. */
@@ -333,6 +365,7 @@ export class Grouping {
         thing: null,
         lift: liftOf(figure, lift),
         large: 0,
+        flownBy: null,
         spot: this.#spots.get(position) ?? null,
       });
     }
@@ -356,6 +389,7 @@ export class Grouping {
         thing,
         lift,
         large: users.length > 0 ? 0 : large,
+        flownBy: this.#flownBy(at),
         spot: users.length > 0 ? (this.#spots.get(users[0] as number) ?? null) : null,
       });
     }
@@ -385,6 +419,7 @@ export class Grouping {
     const large = this.#largeOf(thing);
     const known = besidePeople(thing);
     if (users.length === 0 && large > 0) return large;
+    if (users.length === 0 && thing === 'kite' && isOutdoors(this.#scene.place)) return ALOFT;
     if (users.length === 0 && known !== null && this.#hasPeople) return known / height;
     // Among animals alone, what is tiny is only a little smaller.
     if (users.length === 0) return THING_SCALE * (known !== null && known < TINY ? SMALLER.least : 1);
@@ -444,6 +479,10 @@ export class Grouping {
       isInWater: IN_WATER.includes(this.#scene.place),
       isAtTable: isTable(this.#scene, anchor),
       isWet: this.#scene.weather === 'rain' || all.includes('boots'),
+      isOnSnow: this.#scene.place === 'snow' || this.#scene.weather === 'snow',
+      seen: this.#seenBy(position),
+      hour: this.#scene.hour,
+      isOfAnother: figure.relation?.of === 'figures',
       isIndoors: ROOMS.includes(this.#scene.place),
       aim: figure.relation?.of === 'things' ? (all[figure.relation.at] ?? null) : null,
       vessel:
@@ -472,6 +511,12 @@ export class Grouping {
     return this.#around(members, this.#usersOf('figures', position));
   }
 
+  #seenBy(position: number): Part['seen'] {
+    const { place, weather, figures: cast } = this.#scene;
+    if (weather === null || !ROOMS.includes(place)) return 'magnified';
+    return cast.findIndex(({ pose }) => pose === 'looks') === position ? weather : null;
+  }
+
   /** A wide figure of a large group is smaller than it is beside the others. */
   #narrowing(box: Box): number {
     const { least, height } = SMALLER;
@@ -484,7 +529,7 @@ export class Grouping {
   #isTurned(position: number): boolean {
     const { figures: cast } = this.#scene;
     const figure = cast[position] as SceneFigure;
-    if (figure.relation?.of === 'figures' && figure.pose === 'hugs') return false;
+    if (figure.relation?.of === 'figures' && isOneOf(CLOSE, figure.pose ?? '')) return false;
     const isHugged = cast.some(
       ({ pose, relation }) => pose === 'hugs' && relation?.of === 'figures' && relation.at === position,
     );
@@ -503,7 +548,9 @@ export class Grouping {
   #isAtLarge({ relation }: SceneFigure): boolean {
     if (relation?.of !== 'things' || relation.word !== 'beside') return false;
     const thing = this.#scene.things[relation.at];
-    return thing !== undefined && this.#largeOf(thing) > 0;
+    return (
+      thing !== undefined && this.#largeOf(thing) > 0 && this.#usersOf('things', relation.at).length === 0
+    );
   }
 
   /** A table with those who are at it side by side, small ones on a chair, and with what is on it. */
@@ -574,7 +621,8 @@ export class Grouping {
       else if (word === 'in') members = within(members, guest, users.indexOf(position), users.length);
       else if (word === 'behind') members = behind(members, guest);
       else if (word === 'under') members = under(members, guest);
-      else members = embracing(members, guest);
+      else if (this.#scene.figures[position]?.pose === 'hugs') members = embracing(members, guest);
+      else members = atHead(members, guest);
       members = cleared(members, before);
     }
     return members;
@@ -607,6 +655,10 @@ const REACHING: readonly (Pose | null)[] = [
   'picks',
   'feeds',
   'throws',
+  'washes',
+  'pushes',
+  'pulls',
+  'looks',
 ];
 const isReaching = (pose: Pose | null): boolean => REACHING.includes(pose);
 
@@ -800,6 +852,19 @@ function embracing(members: Member[], guest: Member[]): Member[] {
   }
 }
 
+/** Someone who does something at the head of another, to its left. */
+function atHead(members: Member[], guest: Member[]): Member[] {
+  const [face] = facesOf(members);
+  const [own] = facesOf(guest);
+  const [{ performer, scale }] = guest as [Member];
+  if (!face || !own || !performer) return embracing(members, guest);
+  const away = Math.min(own.x + own.r * 1.3, performer.hand[0] * scale - face.r * 0.3);
+  for (let x = face.x - face.r * 1.06 - away; ; x -= 6) {
+    const all = [...members, ...moved(guest, x, 4, 1, 1)];
+    if (x < face.x - 600 || hasFreeFaces(all)) return all;
+  }
+}
+
 const post = (depth: number, notice: string): string =>
   line(`M0-140V${Math.round(depth)}`, colour.bark, 15) + notice;
 
@@ -832,8 +897,8 @@ function besideHand(
         ]
       : pose === 'throws'
         ? [
-            side * performer.face.r * 0.1 * scale,
-            Math.min(performer.hand[1], performer.face.y - performer.face.r * 1.4) * scale - box.bottom - 12,
+            performer.hand[0] * scale + side * performer.face.r * 1.5 * scale,
+            performer.hand[1] * scale - (box.top + box.bottom) / 2,
           ]
         : pose === 'reaches'
           ? [
@@ -845,6 +910,7 @@ function besideHand(
               // What is in the air is at the height of the face.
               (IN_THE_AIR.includes(thing) ? performer.face.y * scale : 0) - box.bottom,
             ];
+  if (pose === 'looks' && thing === 'telescope') return [...members, atEye(self, item, side)];
   let x = first;
   const isBeforeFace = () => isCovered(facesOf(members), [{ ...item, x, y }]);
   for (let tries = 0; tries < 50 && isBeforeFace(); tries++) x += side * 6;
@@ -854,6 +920,26 @@ function besideHand(
   const svg = post((box.bottom - y) / item.scale, item.svg);
   const silhouette = silhouetteOf(svg);
   return [...members, { ...item, svg, silhouette, box: silhouette.box, x, y, depth: -1 }];
+}
+
+/** Eyepiece of a telescope, and the end of its legs, in units of its drawing. */
+const EYEPIECE = { x: -82, y: -54, leg: 46, pivot: -92 };
+
+/** A telescope at the eye of who looks through it, on legs as long as that needs. */
+function atEye({ performer, scale }: Member, item: Member, side: number): Member {
+  const { face } = performer!;
+  const y = face.y * scale - EYEPIECE.y * item.scale;
+  const foot = -y / item.scale;
+  const { leg, pivot } = EYEPIECE;
+  const legs = line(
+    `M0 ${pivot}L${-leg} ${n(foot)}M0 ${pivot}L${leg} ${n(foot)}M0 ${pivot}V${n(foot)}`,
+    colour.wood,
+    10,
+  );
+  const svg = `<g transform="scale(${side} 1)">${legs}${item.svg}</g>`;
+  const silhouette = silhouetteOf(svg);
+  const x = (face.x + side * face.r * 1.02) * scale - side * EYEPIECE.x * item.scale;
+  return { ...item, svg, silhouette, box: silhouette.box, x, y, depth: 1 };
 }
 
 /** One who is carried, before the chest. */

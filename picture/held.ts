@@ -1,5 +1,6 @@
 import type { FigureColour, Thing } from '../contract/scene.ts';
-import { place } from './hand/svg.ts';
+import { colour } from './hand/palette.ts';
+import { circle, line, place, type Point } from './hand/svg.ts';
 import { painted } from './paint.ts';
 import { things } from './things.ts';
 
@@ -35,7 +36,7 @@ const HOLDS: Partial<Record<Thing, { x: number; y: number; scale: number; turn?:
   phone: { x: -6, y: -34, scale: 0.46, turn: 4 },
   tiara: { x: -10, y: -10, scale: 0.62 },
   tooth: { x: 0, y: -16, scale: 0.4 },
-  rod: { x: 0, y: -18, scale: 0.9, turn: 12 },
+  rod: { x: 0, y: 0, scale: 1 },
   paint: { x: 0, y: -112, scale: 0.6 },
   sunflower: { x: 0, y: -60, scale: 0.7, turn: 10 },
   fruit: { x: -30, y: -10, scale: 0.6 },
@@ -55,8 +56,15 @@ const HOLDS: Partial<Record<Thing, { x: number; y: number; scale: number; turn?:
   varnish: { x: 30, y: -30, scale: 0.5 },
 };
 
+/** A rod without its line, and the tip of it. */
+export const ROD_TIP: Point = [118, -176];
+const pole = (): string =>
+  line('M-20 30L20-30', colour.bark, 12) +
+  line(`M-8 12L${ROD_TIP[0]} ${ROD_TIP[1]}`, colour.wood, 8) +
+  circle(12, -2, 9, colour.mist);
+
 /** What one holds before the chest in both hands. */
-const IN_BOTH_HANDS: readonly Thing[] = ['cake', 'fruit', 'trophy', 'egg', 'ball', 'pizza', 'tiara'];
+const IN_BOTH_HANDS: readonly Thing[] = ['cake', 'fruit', 'trophy', 'egg', 'pizza', 'tiara'];
 export const isInBothHands = (thing: Thing): boolean => IN_BOTH_HANDS.includes(thing);
 
 /** Whether a person holds this thing. */
@@ -66,6 +74,7 @@ export const isHeld = (thing: Thing): boolean => HOLDS[thing] !== undefined;
 export function heldThing(thing: Thing, name?: FigureColour): string | null {
   const hold = HOLDS[thing];
   if (!hold) return null;
+  if (thing === 'rod') return pole();
   const { x, y, scale, turn = 0 } = hold;
   return place({ scale, turn }, place({ x: -x, y: -y }, painted(thing, things[thing].draw(), name)));
 }

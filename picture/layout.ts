@@ -1,7 +1,9 @@
 import type { ScenePart } from '../contract/picture.ts';
 import type { FigureKind, Frame, Place, Scene, SceneFigure } from '../contract/scene.ts';
-import { figures } from './cast.ts';
+import { figures, isPerson } from './cast.ts';
 import { boxOf, facesOf, type Group, Grouping, type Member } from './grouping.ts';
+import { colour } from './hand/palette.ts';
+import { line, n } from './hand/svg.ts';
 import type { Performer } from './performer.ts';
 import { settings } from './places/index.ts';
 import type { Box, Reach, Silhouette } from './silhouette.ts';
@@ -22,6 +24,7 @@ export type Actor = Placed & {
   helmet: Circle | null;
   /** Box of the thing in its hand. */
   held: Box | null;
+  hand: Circle;
   /** Height of its feet above the ground. */
   lift: number;
 };
@@ -74,6 +77,8 @@ const SEEN = 24;
 /** What is lifted more than this is in the air: in the upper part of the room above it. */
 const HIGH = 110;
 const AIRBORNE = 0.7;
+/** How much smaller figures are below a kite. */
+const BELOW_A_KITE = 0.8;
 /** How much smaller those are that are in the air in a thing, so that there is air below it, and where they are. */
 const FLOWN = 0.72;
 const UP = 0.9;
@@ -98,6 +103,9 @@ const STILL_LARGE = 0.84;
 /** Part of the height of all that is free above those who fly. */
 const SKY = 150;
 
+/** Height of the largest animal that is washed in a tub. */
+const TUB = 340;
+
 /** Units by which figures stand nearer to the reader than the ground of their place, in each form. */
 const NEARER: Record<Form, number> = { square: 30, wide: 20 };
 function groundOf(place: Place, form: Form): number {
@@ -105,8 +113,18 @@ function groundOf(place: Place, form: Form): number {
   return ground + (form === 'wide' && !floats && place !== 'sea' ? NEARER[form] : 0);
 }
 
-function vesselOf({ place }: Scene, { kind, garment, pose, relation }: SceneFigure): Vessel {
-  const isOfWater = figures[kind].lives === 'water';
+/** Whether somebody washes a figure, which then is in a tub. */
+const isWashed = ({ figures: cast }: Scene, figure: SceneFigure): boolean =>
+  !isPerson(figure.kind) &&
+  figures[figure.kind].height < TUB &&
+  cast.some(
+    ({ pose, relation }) => pose === 'washes' && relation?.of === 'figures' && cast[relation.at] === figure,
+  );
+
+function vesselOf(scene: Scene, figure: SceneFigure): Vessel {
+  const { place } = scene;
+  const { kind, garment, pose, relation } = figure;
+  const isOfWater = figures[kind].lives === 'water' || isWashed(scene, figure);
   if (place === 'underwater') return isOfWater ? 'none' : 'bubble';
   if (place === 'space' && !isOfWater)
     return kind === 'astronaut' || kind === 'robot' || garment === 'helmet' || figures[kind].hovers
@@ -177,7 +195,8 @@ export function layout(scene: Scene, form: Form = 'square'): Layout {
   const frame =
     stand.larger *
     (scene.frame ? FRAMED[scene.frame] : 1) *
-    (groups.some(({ figure, large }) => figure === null && large > FURNITURE) ? stand.besideLarge : 1);
+    (groups.some(({ figure, large }) => figure === null && large > FURNITURE) ? stand.besideLarge : 1) *
+    (groups.some(({ flownBy }) => flownBy !== null) ? BELOW_A_KITE : 1);
   const tallest = (TALLEST[Math.min(cast.length, 4) - 1] as number) * frame;
   const inBasin = ({ figure }: Group): number =>
     scene.place === 'pool' && figure !== null && scene.figures[figure]?.pose === 'swims' ? BASIN : 0;
@@ -205,7 +224,9 @@ export function layout(scene: Scene, form: Form = 'square'): Layout {
     // What is in the air is as high as the room above it allows.
     const above = Math.max(0, base + piece(group).box.top * scale - stand.top);
     const up =
-      group.lift > HIGH ? Math.max(group.lift, above * (isFlown(group) ? UP : AIRBORNE)) : group.lift * scale;
+      group.lift > HIGH
+        ? Math.max(group.lift, above * (isFlown(group) ? UP : group.flownBy === null ? AIRBORNE : 1))
+        : group.lift * scale;
     const y = base - Math.min(above, up);
     return {
       piece: piece(group),
@@ -334,7 +355,19 @@ export function layout(scene: Scene, form: Form = 'square'): Layout {
           };
         }),
     );
+  for (const { group } of placed)
+    if (group.flownBy !== null) tied(items, group.members[0]!.part, group.flownBy);
   return { items };
+}
+
+/** Draws the string of a kite, from its tail to the hand of who flies it. */
+function tied(items: readonly Item[], { at: flown }: ScenePart, flier: number): void {
+  const kite = items.find(({ thing, part }) => thing && part.of === 'things' && part.at === flown)?.thing;
+  const hand = items.find(({ part }) => part.of === 'figures' && part.at === flier)?.actor?.hand;
+  if (!kite || !hand) return;
+  const at = (x: number, y: number): string =>
+    `${n((x - kite.x) / kite.scale)} ${n((y - kite.y) / kite.scale)}`;
+  kite.svg += line(`M0-20Q${at(hand.x, kite.y)} ${at(hand.x, hand.y)}`, colour.paper, 4);
 }
 
 function itemOf(member: Member, left: number, base: number, common: number): Item {
@@ -356,7 +389,7 @@ function itemOf(member: Member, left: number, base: number, common: number): Ite
     y: y + part.y * scale,
     r: part.r * scale,
   });
-  const { kind, wall, vessel, face, helmet, held, lift } = performer;
+  const { kind, wall, vessel, face, helmet, held, hand, lift } = performer;
   return {
     thing: null,
     part,
@@ -370,6 +403,7 @@ function itemOf(member: Member, left: number, base: number, common: number): Ite
       face: disc(face),
       helmet: helmet && disc(helmet),
       held: held && on(held),
+      hand: disc({ x: hand[0], y: hand[1], r: 0 }),
       lift,
     },
   };

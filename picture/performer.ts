@@ -2,10 +2,12 @@ import type {
   FigureColour,
   FigureKind,
   Garment,
+  Hour,
   Pose,
   Scene,
   SceneFigure,
   Thing,
+  Weather,
 } from '../contract/scene.ts';
 import { leaping } from './animals/leaping.ts';
 import { bearingOf, type Role } from './bearing.ts';
@@ -14,8 +16,8 @@ import type { Figure, Held, Look, Tones } from './figure.ts';
 import { worn } from './garments.ts';
 import { limb } from './hand/limb.ts';
 import { colour } from './hand/palette.ts';
-import { ellipse, n, place, type Point } from './hand/svg.ts';
-import { heldThing } from './held.ts';
+import { ellipse, line, n, place, type Point } from './hand/svg.ts';
+import { heldThing, ROD_TIP } from './held.ts';
 import { besidePeople } from './measures.ts';
 import { painted } from './paint.ts';
 import { isWhole, partsOf } from './parts.ts';
@@ -53,6 +55,28 @@ import { boundsOf, type Box, type Silhouette, silhouetteOf } from './silhouette.
 import type { Circle, Vessel } from './spacing.ts';
 import { things } from './things.ts';
 import { TONES } from './tones.ts';
+import {
+  besom,
+  blade,
+  breeze,
+  caught,
+  chute,
+  chuckle,
+  door,
+  fishing,
+  hairbrush,
+  ice,
+  magnifier,
+  pane,
+  rope,
+  sledge,
+  soapBubbles,
+  sponge,
+  sweepings,
+  tale,
+  tears,
+  toothbrush,
+} from './tools.ts';
 
 /** A figure in its pose, in units of its own, around the ground below it. */
 export type Performer = {
@@ -105,8 +129,14 @@ export type Part = {
   isAtTable: boolean;
   /** Whether there is a wall that it paints, and with what colour. */
   isIndoors: boolean;
-  /** Whether there is water where it jumps. */
+  /** Whether there is water where it jumps, and snow where it slides. */
   isWet: boolean;
+  isOnSnow: boolean;
+  /** What it looks at: weather behind a window, which the first in a room shows, or what is small. */
+  seen: Weather | 'magnified' | null;
+  hour: Hour;
+  /** Whether it does it to one who is not itself. */
+  isOfAnother: boolean;
   /** Thing that it does something with without holding it. */
   aim: Thing | null;
 };
@@ -195,7 +225,17 @@ function inColour({ kind, colour: name }: SceneFigure): Figure {
 }
 
 /** A figure drawn in a pose, before it is turned. */
-type Drawn = { svg: string; face: Circle; back: Point | null; chest: Point; hand: Point; held: Box | null };
+type Drawn = {
+  svg: string;
+  face: Circle;
+  back: Point | null;
+  chest: Point;
+  hand: Point;
+  /** The other hand and the feet, of a person. */
+  other: Point | null;
+  feet: readonly Point[];
+  held: Box | null;
+};
 
 const movedBox = ({ left, top, right, bottom }: Box, x: number, y: number): Box => ({
   left: x + left,
@@ -271,6 +311,8 @@ function drawPerson(figure: SceneFigure, look: Look, thing: Gripped | null, pose
     back: null,
     chest,
     hand: stance?.arms ? [hx, hy + drop] : [head.r * 1.6, neck.y * 0.7],
+    other: [hands.left[0], hands.left[1] + drop],
+    feet: drawn.feet?.(at) ?? [],
     held: own,
   };
 }
@@ -330,6 +372,8 @@ function drawOther(figure: SceneFigure, look: Look, thing: Gripped | null, pose:
       back,
       chest: [at[0], at[1] + head.r * 1.2],
       hand: [at[0] + head.r * 1.6, at[1] + head.r],
+      other: null,
+      feet: [],
       held: its ? movedBox(its.box, ...mouth) : null,
     };
   }
@@ -372,6 +416,8 @@ function drawOther(figure: SceneFigure, look: Look, thing: Gripped | null, pose:
     back: drawn.back ? [drawn.back.x, drawn.back.y] : null,
     chest,
     hand: [neck.x + neck.half * 0.8 + reach[0] * long, neck.y + reach[1] * long],
+    other: null,
+    feet: [],
     held,
   };
 }
@@ -414,6 +460,8 @@ function drawSleeper(figure: SceneFigure, look: Look): Drawn {
     back: [long * 0.22, -r * 1.1],
     chest: [0, -r],
     hand: [0, -r],
+    other: null,
+    feet: [],
     held: null,
   };
 }
@@ -488,10 +536,9 @@ function propsOf(
     }
     case 'picks': {
       const high = Math.min(Math.max(r * 2.4, r * 0.9 - hand[1]), -face.y * 0.7);
-      const left = -hand[0] * 0.72;
       return {
         behind: part.aim === null ? place({ x: hand[0] + r * 0.7 }, berries(r * 2.7, high)) : '',
-        front: isOfPeople(figure) ? place({ x: left, y: hand[1] + r * 0.7 }, trug(r * 0.8)) : '',
+        front: drawn.other ? place({ x: drawn.other[0], y: drawn.other[1] + r * 0.16 }, trug(r * 0.8)) : '',
       };
     }
     case 'jumps': {
@@ -509,6 +556,58 @@ function propsOf(
       const high = Math.max(r * 1.6, -hand[1] - r * 0.3);
       return { ...none, front: place({ x: Math.max(hand[0] + r * 1.1, r * 2.6) }, pot(high, r)) };
     }
+    case 'washes':
+      return { ...none, front: inHand(sponge(r)) };
+    case 'brushes':
+      return part.isOfAnother
+        ? { ...none, front: inHand(hairbrush(r)) }
+        : { ...none, front: place({ x: face.x + r * 0.76, y: face.y + r * 0.6 }, toothbrush(r)) };
+    case 'pulls':
+      return { ...none, front: inHand(rope(r * 2.6)) };
+    case 'slides': {
+      const { lift = 0 } = STANCES.slides;
+      return part.isOnSomething || part.vessel !== 'none'
+        ? none
+        : part.isOnSnow
+          ? { ...none, behind: place({ y: r * 0.6 }, sledge(r)) }
+          : isOfPeople(figure)
+            ? { ...none, behind: place({ y: lift }, chute(lift, r)) }
+            : none;
+    }
+    case 'skates':
+      return {
+        behind: part.isIndoors || part.vessel !== 'none' ? '' : ice(r),
+        front: drawn.feet.map(([x, y], i) => place({ x, y }, blade(r, i === 0 ? 62 : -10))).join(''),
+      };
+    case 'sweeps': {
+      const foot = Math.max(hand[0] + r * 1.1, r * 2.4);
+      const grip: Point = [hand[0] - r * 0.6 - foot, hand[1] - r * 0.9];
+      return {
+        ...none,
+        front: place({ x: foot + r * 0.8 }, sweepings(r, part.isIndoors)) + place({ x: foot }, besom(grip)),
+      };
+    }
+    case 'blows':
+      return part.isAtTable
+        ? { ...none, front: place({ x: face.x + r * 1.12, y: face.y + r * 0.4 }, breeze(r)) }
+        : { ...none, front: inHand(soapBubbles(r)) };
+    case 'tells':
+      return { ...none, behind: place({ x: face.x + r * 1.2, y: face.y - r * 0.5 }, tale(r)) };
+    case 'laughs':
+      return { ...none, behind: place({ x: face.x, y: face.y }, chuckle(r)) };
+    case 'cries':
+      return { ...none, front: place({ x: face.x, y: face.y }, tears(r)) };
+    case 'looks': {
+      if (part.aim !== null) return none;
+      if (part.seen === 'magnified') return { ...none, front: inHand(magnifier(r)) };
+      if (part.seen === null) return none;
+      const wall = pane(r * 7, r * 4.6, part.seen, part.hour);
+      return { ...none, wall: place({ x: face.x + r * 1.8, y: hand[1] + r * 1.5 }, wall) };
+    }
+    case 'knocks':
+      return part.vessel === 'none'
+        ? { ...none, behind: place({ x: hand[0] + r * 0.3 }, door(figure.height * 1.16)) }
+        : none;
     case 'eats':
       return part.thing
         ? none
@@ -536,6 +635,16 @@ function propsOf(
     default:
       return none;
   }
+}
+
+/** Line of a rod in a hand: to water on the ground, or with what it has caught in a room. */
+function lineOf([x, y]: Point, { isIndoors }: Part): string {
+  const [tipX, tipY]: Point = [x + ROD_TIP[0], y + ROD_TIP[1]];
+  const [long, end] = isIndoors ? [90, caught()] : [-tipY, fishing()];
+  return (
+    line(`M${n(tipX)} ${n(tipY)}q24 ${n(long * 0.5)} 14 ${n(long)}`, colour.paper, 3) +
+    place({ x: tipX + 14, y: tipY + long }, end)
+  );
 }
 
 const isOfPeople = (figure: Figure): boolean => figure.clothed === true;
@@ -606,7 +715,15 @@ export function perform(figure: SceneFigure, scene: Scene, part: Part): Performe
   const paint = TONES[scene.paints?.paint ?? 'yellow'].base;
   const water = scene.place === 'pool' ? POOL_WATER[scene.hour] : colour.sea;
   const hues = { paint, water };
-  const { behind, front, wall = '' } = propsOf(pose, { ...own, hand: moved(own.hand) }, drawn, part, hues);
+  const placed: Drawn = {
+    ...own,
+    hand: moved(own.hand),
+    other: own.other && moved(own.other),
+    feet: own.feet.map(moved),
+  };
+  const props = propsOf(pose, placed, drawn, part, hues);
+  const { behind, wall = '' } = props;
+  const front = props.front + (part.thing === 'rod' && person ? lineOf(placed.hand, part) : '');
   const standsOn = tilt !== 0 && (stance?.lift ?? 0) === 0;
   let svg = turned(tilt, pivot, own.svg);
   let shift = 0;
@@ -642,7 +759,12 @@ export function perform(figure: SceneFigure, scene: Scene, part: Part): Performe
     back: own.back && side(at(moved(own.back))),
     chest: side(at(moved(own.chest))),
     hand: side(at(moved(own.hand))),
-    lift: pose === 'jumps' && !person && !isOnFour ? LEAP : (stance?.lift ?? 0),
+    lift:
+      pose === 'jumps' && !person && !isOnFour
+        ? LEAP
+        : pose === 'slides' && (part.isOnSnow || !person)
+          ? 0
+          : (stance?.lift ?? 0),
     isTurned,
     isAsleep: pose === 'sleeps',
     isSeated: pose === 'sits' || pose === 'rides',

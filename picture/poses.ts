@@ -22,6 +22,12 @@ const ON_HIP: Arm = [
   [0.14, 0.84],
 ];
 
+/** The right hand at the mouth. */
+const AT_MOUTH: Arm = [
+  [0.85, 0.5],
+  [0.24, -0.02],
+];
+
 /** Both hands clasped before the belly. */
 const CLASPED: Arm = [
   [0.5, 0.66],
@@ -330,13 +336,7 @@ export const STANCES: Record<Pose, Stance> = {
     holds: 'hand',
   },
   eats: {
-    arms: [
-      AT_CHEST,
-      [
-        [0.85, 0.5],
-        [0.24, -0.02],
-      ],
-    ],
+    arms: [AT_CHEST, AT_MOUTH],
     gaze: [0.3, 0.5],
   },
   digs: {
@@ -410,18 +410,182 @@ export const STANCES: Record<Pose, Stance> = {
     lift: 34,
     gaze: [0.6, -0.9],
     arms: [
+      OUT,
       [
-        [0.52, -0.34],
-        [0.4, -1.16],
-      ],
-      [
-        [0.52, -0.34],
-        [0.4, -1.2],
+        [0.56, 0.1],
+        [1, -0.42],
       ],
     ],
     legs: [
       [[-0.06, 0.5], [-0.2, 0.94], 22],
       [[0.12, 0.48], [0.08, 0.98], 22],
+    ],
+  },
+  washes: {
+    tilt: 6,
+    gaze: [0.8, 0.6],
+    arms: [
+      [
+        [0.3, 0.7],
+        [-0.7, 0.56],
+      ],
+      [
+        [0.56, 0.44],
+        [1.1, 0.36],
+      ],
+    ],
+  },
+  brushes: {
+    face: 'open',
+    arms: [
+      ON_HIP,
+      [
+        [0.9, 0.4],
+        [0.34, -0.2],
+      ],
+    ],
+  },
+  pushes: {
+    tilt: 12,
+    head: -8,
+    gaze: [0.9, 0.1],
+    arms: [
+      [
+        [-0.3, 0.66],
+        [-1.3, 0.36],
+      ],
+      [
+        [0.56, 0.4],
+        [1.04, 0.24],
+      ],
+    ],
+    legs: [
+      [[-0.16, 0.5], [-0.46, 0.92], 22],
+      [[0.3, 0.42], [0.22, 0.98], -10],
+    ],
+  },
+  pulls: {
+    tilt: -14,
+    head: 8,
+    gaze: [0.9, 0.2],
+    arms: [
+      [
+        [-0.3, 0.7],
+        [-1.34, 0.66],
+      ],
+      [
+        [0.5, 0.5],
+        [1.0, 0.5],
+      ],
+    ],
+    legs: [
+      [[0.2, 0.46], [0.26, 1], 0],
+      [[0.46, 0.36], [0.66, 0.92], -14],
+    ],
+  },
+  slides: {
+    drop: 0.62,
+    lift: 96,
+    tilt: -8,
+    face: 'grin',
+    arms: [UP, UP],
+    legs: [
+      [[0.7, 0.0], [1.3, 0.3], 10],
+      [[0.6, 0.02], [1.26, 0.34], 10],
+    ],
+  },
+  skates: {
+    tilt: 10,
+    head: -8,
+    arms: [OUT, OUT],
+    legs: [
+      [[-0.16, 0.46], [-0.8, 0.72], 62],
+      [[0.2, 0.44], [0.06, 0.96], -10],
+    ],
+  },
+  sweeps: {
+    tilt: 5,
+    gaze: [0.7, 0.8],
+    arms: [
+      [
+        [0.1, 0.6],
+        [-0.86, 0.3],
+      ],
+      [
+        [0.6, 0.5],
+        [0.82, 0.76],
+      ],
+    ],
+  },
+  blows: { tilt: 3, face: 'wonder', gaze: [0.9, 0.1], arms: [DOWN, AT_MOUTH] },
+  whispers: {
+    tilt: 6,
+    face: 'smile',
+    gaze: [0.9, 0],
+    arms: [
+      DOWN,
+      [
+        [0.72, 0.4],
+        [0.62, -0.1],
+      ],
+    ],
+  },
+  tells: {
+    face: 'open',
+    gaze: [0.7, 0.4],
+    arms: [
+      OFFERED,
+      [
+        [0.56, 0.2],
+        [0.96, -0.3],
+      ],
+    ],
+  },
+  laughs: {
+    tilt: -7,
+    head: -8,
+    face: 'grin',
+    arms: [
+      CLASPED,
+      [
+        [0.5, 0.62],
+        [-0.1, 0.84],
+      ],
+    ],
+  },
+  cries: {
+    head: 6,
+    mood: 'worried',
+    face: 'worried',
+    gaze: [0.1, 0.8],
+    arms: [
+      DOWN,
+      [
+        [0.8, 0.4],
+        [0.3, -0.2],
+      ],
+    ],
+  },
+  looks: {
+    tilt: 5,
+    face: 'eager',
+    gaze: [0.9, 0],
+    arms: [
+      ON_HIP,
+      [
+        [0.66, 0.3],
+        [0.8, -0.16],
+      ],
+    ],
+  },
+  knocks: {
+    gaze: [0.9, -0.1],
+    arms: [
+      DOWN,
+      [
+        [0.56, 0.3],
+        [0.96, -0.2],
+      ],
     ],
   },
 };
@@ -522,4 +686,43 @@ export const HUGS_DOWN: Stance = {
   drop: 0.46,
   kneels: true,
   legs: BENDS[1]!.legs!,
+};
+
+/** With a rod before one. */
+export const FISHES: Stance = {
+  ...STANCES.sits,
+  gaze: [0.9, 0.3],
+  arms: [
+    [
+      [0.2, 0.7],
+      [-0.8, 0.56],
+    ],
+    [
+      [0.5, 0.5],
+      [0.86, 0.44],
+    ],
+  ],
+};
+
+/** At the hair of another, whose head is so many lengths of an arm below the shoulder. */
+export const brushesAt = (low: number): Stance => ({
+  gaze: [0.8, Math.max(-0.6, Math.min(0.6, low))],
+  arms: [
+    OFFERED,
+    [
+      [0.56, Math.max(-0.3, Math.min(0.4, low * 0.5))],
+      [1, Math.max(-0.9, Math.min(0.7, low))],
+    ],
+  ],
+});
+
+/** On the shoulders of another, with a leg at each side of the head and a hand up. */
+export const ON_SHOULDERS: Stance = {
+  drop: 0.62,
+  face: 'grin',
+  arms: [UP, UP],
+  legs: [
+    [[-0.7, 0.2], [-0.8, 0.96], 10],
+    [[0.7, 0.2], [0.8, 0.96], -10],
+  ],
 };

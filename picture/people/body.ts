@@ -345,6 +345,12 @@ const scaledPath = (values: readonly number[], scale: number): string => {
   return `M${left} ${top}C${rest.join(' ')}Z`;
 };
 
+/** Where a leg begins beside the middle, and how long it is. */
+const hipOf = (b: Build, index: number): readonly [x: number, long: number] => [
+  (index === 0 ? -1 : 1) * Math.round(b.hip * 0.48),
+  -b.hipY - b.leg * 0.4,
+];
+
 /** Legs that do something: each from its hip over its knee to its foot. */
 function movedLegs(
   b: Build,
@@ -353,11 +359,10 @@ function movedLegs(
   shoe: string,
   shin: string | undefined,
 ): string {
-  const long = -b.hipY - b.leg * 0.4;
   const drop = dropOf(b);
   return moved
     .map(([knee, foot, turn], i) => {
-      const x = (i === 0 ? -1 : 1) * Math.round(b.hip * 0.48);
+      const [x, long] = hipOf(b, i);
       const at = ([dx, dy]: Point): Point => [x + dx * long, b.hipY + drop + dy * long];
       const [hip, bend, end]: Point[] = [[x, b.hipY + drop], at(knee), at(foot)] as const;
       const shank = limb(
@@ -454,5 +459,10 @@ export const figure = (b: Build, { hat, ...shape }: Shape, draw: Figure['draw'])
     const [left, right] = stance?.arms ?? [DOWN, DOWN];
     return { left: reach(b, -1, left).hand, right: reach(b, 1, right).hand };
   },
+  feet: ({ stance }) =>
+    (stance?.legs ?? []).map(([, [x, y]], i) => {
+      const [hip, long] = hipOf(b, i);
+      return [hip + x * long, b.hipY + dropOf({ ...b, stance: stance! }) + y * long];
+    }),
   draw,
 });

@@ -25,6 +25,13 @@ test.each([
   ['fishing with my uncle', 'girl sits holding rod, man sits: rod'],
   ['mi primer partido de baloncesto', 'girl throws beside ball, boy runs: ball'],
   ['a new baby brother', 'girl reaches beside baby, woman carries holding baby, baby: '],
+  ["riding on daddy's shoulders", 'girl rides on man, man walks: '],
+  ['mamá me peina', 'girl, woman brushes beside girl: '],
+  ['la abuela nos cuenta una historia', 'girl sits, grandmother tells, boy sits: '],
+  ['me escondo debajo de la manta', 'girl hides in den: den, lamp'],
+  ['I whisper a secret', 'girl whispers beside boy, boy: '],
+  ['montamos a caballo', 'girl rides on horse, horse: '],
+  ['el abuelo y yo pescamos en el río', 'girl sits holding rod, grandfather sits: rod'],
   ['una princesa en la cocina', null],
 ])('what %j says is done: %s', (topic, said) => {
   expect(done(topic)).toBe(said);

@@ -55,6 +55,356 @@ export const AT_TABLE = 'behind table';
 
 /** The first whose words a topic has. */
 const ACTIVITIES: readonly Activity[] = [
+  // Acts that are done to another or with one tool, whatever else the topic names
+  {
+    words: /\b(?:hombros|a caballito|shoulders|piggyback)\b/u,
+    does: 'rides on $other',
+    others: 'walks',
+    together: ['man'],
+    home: 'village',
+  },
+  {
+    words: /\b(?:sopl\p{L}+ (?:las |mis |\p{L}+ )?velas|blow\p{L}* out)\b/u,
+    does: `blows ${AT_TABLE}`,
+    others: AT_TABLE,
+    things: ['table', 'cake'],
+    home: 'lounge',
+    many: 3,
+  },
+  {
+    words: /\b(?:pompas|burbujas|blow\p{L}* (?:\p{L}+ )?bubbles|soap bubbles)\b/u,
+    does: 'blows',
+    others: 'reaches',
+    home: 'garden',
+    many: 2,
+  },
+  {
+    words: /\b(?:lupa|bichos|insectos|lombrices|gusanos|magnifying|bugs|minibeasts|worms|insects)\b/u,
+    does: 'looks',
+    others: 'points',
+    home: 'garden',
+  },
+  {
+    words:
+      /\b(?:(?:cepill|lav)\p{L}+ (?:los |mis |sus )?dientes|brush\p{L}* (?:\p{L}+ )?teeth|toothbrush)\b/u,
+    does: 'brushes',
+    others: 'brushes',
+    things: [],
+    place: 'bathroom',
+  },
+  {
+    words:
+      /\b(?:(?:cepill|pein)\p{L}+|trenzas?|peluquer\p{L}+|(?:cort|desenred)\p{L}+ (?:el|mi) pelo|(?:brush|comb|braid|plait|cut)\p{L}* (?:\p{L}+ ){0,2}hair|plaits?|braids?|hair ?cut|hairdressers?)\b/u,
+    does: 'brushes beside $other',
+    others: null,
+    isOfElder: true,
+    together: ['woman'],
+    place: 'bathroom',
+  },
+  {
+    words:
+      /\b(?:barr(?:e|en|o|er|emos|iendo)|escobas?|rastrill(?:a|ar|amos)|hojas secas|sweep\p{L}*|rak(?:e|es|ing))\b/u,
+    does: 'sweeps',
+    others: 'sweeps',
+    home: 'garden',
+  },
+  {
+    words: /\b(?:empuj\p{L}+|push(?:es|ing)?)\b/u,
+    does: 'pushes beside $thing',
+    others: 'pushes',
+    things: [{ of: ['wheelchair', 'car', 'bicycle', 'tractor', 'truck', 'box', 'boat'], else: 'box' }],
+    home: 'garden',
+  },
+  {
+    words:
+      /\b(?:tir(?:a|an|o|ar|amos) (?:de|del|fuerte)|tira y afloja|sogatira|tug of war|pull(?:s|ing)?)\b/u,
+    does: 'pulls',
+    others: 'pulls',
+    home: 'garden',
+    many: 2,
+  },
+  {
+    words: /\b(?:trineos?|sled(?:s|ge|ges|ging|ding)?|toboggan\p{L}*)\b/u,
+    does: 'slides',
+    others: 'slides',
+    place: 'snow',
+  },
+  {
+    words: /\b(?:tobogan(?:es)?|slides?|sliding)\b/u,
+    does: 'slides',
+    others: 'waves',
+    home: 'garden',
+  },
+  {
+    words:
+      /\b(?:patin\p{L}+|skat\p{L}+)\b.*\b(?:hielo|ice)\b|\bice[ -]skat\p{L}+|\b(?:esqui\p{L}*|ski(?:s|ing)?)\b/u,
+    does: 'skates',
+    others: 'skates',
+    place: 'snow',
+    many: 2,
+  },
+  {
+    words: /\b(?:susurr\p{L}+|secretos?|whisper\p{L}*|secrets?)\b/u,
+    does: 'whispers beside $other',
+    others: null,
+    many: 2,
+  },
+  {
+    words:
+      /\b(?:re(?:ir|irse|imos|irnos|ia)|rien?|me rio|risas?|cosquillas|chistes?|laugh\p{L}*|giggl\p{L}+|jokes?|tickl\p{L}+)\b/u,
+    does: 'laughs',
+    others: 'laughs',
+    home: 'lounge',
+    many: 2,
+  },
+  {
+    words:
+      /\b(?:llor(?:a|an|o|ar|amos|aba)|consol\p{L}+|consuel\p{L}+|cry|cries|crying|comfort\p{L}*|cheer\p{L}* up)\b/u,
+    does: 'hugs beside $other',
+    others: 'cries',
+    many: 2,
+    home: 'lounge',
+  },
+  {
+    words: /\b(?:llam(?:a|an|o|amos|ar) a la puerta|toc toc|knock\p{L}*)\b/u,
+    does: 'knocks',
+    others: 'waves',
+    home: 'village',
+  },
+  {
+    words:
+      /\b(?:escond\p{L}+|debajo|hid(?:e|es|ing)|under)\b.*\b(?:mantas?|sabanas?|edredon|blankets?|covers|duvet|sheets?)\b/u,
+    does: 'hides in den',
+    others: 'hides in den',
+    things: ['den', 'lamp'],
+    place: 'bedroom',
+  },
+  {
+    words:
+      /\b(?:salt\p{L}+|brinc\p{L}+|jump\p{L}*|bounc\p{L}+) (?:en|sobre|encima de|on|around on) (?:la|mi|las|su|the|my) (?:camas?|beds?)\b/u,
+    does: 'jumps on bed',
+    others: 'jumps on bed',
+    things: ['bed'],
+    place: 'bedroom',
+    many: 2,
+  },
+  {
+    words:
+      /\b(?:a caballo|en pon[iy]|(?:rid(?:e|es|ing)|on) (?:a |the |my )?(?:pony|horse|horses|ponies)|horse ?riding|pony club)\b/u,
+    does: 'rides on $animal',
+    others: 'waves',
+    together: ['horse'],
+    home: 'farm',
+  },
+  {
+    words:
+      /\b(?:rem(?:a|an|o|ar|amos)|en (?:barca|canoa|piragua|velero)|row(?:s|ing)|canoe\p{L}*|kayak\p{L}*)\b/u,
+    does: 'sails',
+    others: 'sails',
+    together: ['man'],
+    place: 'sea',
+  },
+  {
+    words:
+      /\b(?:dibuj\p{L}+|colore\p{L}+|acuarelas|ceras|lapices|draw(?:s|ing|n)?|colou?ring|crayons|watercolou?rs)\b/u,
+    does: `paints ${AT_TABLE}`,
+    things: ['table', 'paper'],
+    home: 'lounge',
+  },
+  {
+    words: /\b(?:recort\p{L}+|tijeras|papiroflexia|origami|collage|cut(?:s|ting)? out|scissors)\b/u,
+    does: AT_TABLE,
+    things: ['table', { of: ['star'], else: 'paper' }],
+    home: 'lounge',
+  },
+  {
+    words: /\b(?:bolas de nieve|guerra de nieve|snow ?balls?|snowball fight)\b/u,
+    does: 'throws beside ball',
+    others: 'runs',
+    things: ['ball'],
+    place: 'snow',
+    many: 2,
+  },
+  {
+    words: /\b(?:munecos? de nieve|snowm[ae]n)\b/u,
+    does: 'reaches beside snowman',
+    together: ['snowman'],
+    home: 'snow',
+  },
+  {
+    words: /\b(?:salt\p{L}+|jump\p{L}*) (?:por encima de |over |in )?(?:las |the )?(?:olas|waves)\b/u,
+    does: 'jumps',
+    home: 'beach',
+  },
+  {
+    words:
+      /\b(?:pase(?:o|a|ar|amos|an) (?:a|al|a la|con) (?:\p{L}+ )?(?:perr\p{L}+|mascota)|walk(?:s|ing)? (?:the|my|our|his|her) (?:\p{L}+ )?(?:dog|puppy))\b/u,
+    does: 'walks',
+    others: 'walks',
+    home: 'village',
+  },
+  {
+    words: /\b(?:tesoros?|treasures?)\b(?!.*\bpirat)/u,
+    does: 'digs',
+    others: 'points',
+    things: ['chest'],
+    home: 'beach',
+  },
+  {
+    words:
+      /\b(?:cabalgatas?|desfil\p{L}+|pasacalles|banda de musica|parades?|march(?:es|ing)|marching band)\b/u,
+    does: 'walks holding drum',
+    others: 'walks holding trumpet',
+    things: ['drum', 'trumpet'],
+    place: 'city',
+    many: 3,
+  },
+  {
+    words: /\b(?:carnaval(?:es)?|carnival)\b/u,
+    does: 'dances',
+    wears: 'cape',
+    home: 'city',
+    many: 3,
+  },
+  {
+    words: /\b(?:adios|despid\p{L}+|despedi\p{L}+|goodbye|bye bye|say(?:s|ing)? bye|wav(?:e|es|ing))\b/u,
+    does: 'waves',
+    others: 'waves',
+    home: 'village',
+    many: 2,
+  },
+  {
+    words:
+      /\b(?:(?:abr\p{L}+|desenvolv\p{L}+) (?:\p{L}+ )?regalos?|(?:open|unwrap)\p{L}* (?:\p{L}+ )?(?:presents?|gifts?))\b/u,
+    does: 'carries holding gift',
+    others: 'jumps',
+    things: ['gift'],
+    home: 'lounge',
+  },
+  {
+    words: /\b(?:tend\p{L}+ la (?:ropa|colada)|hang\p{L}* (?:out |up )?the (?:washing|clothes|laundry))\b/u,
+    does: 'reaches holding sock',
+    others: 'reaches',
+    things: ['sock'],
+    place: 'garden',
+  },
+  {
+    words: /\b(?:hac(?:er|emos|e|en) (?:la|mi) cama|mak(?:e|es|ing) (?:my|the|our) beds?)\b/u,
+    does: 'reaches beside bed',
+    things: ['bed'],
+    place: 'bedroom',
+  },
+  {
+    words:
+      /\b(?:(?:freg|lav|sec)\p{L}+ (?:los )?(?:platos|cacharros)|(?:wash\p{L}*|dry\p{L}*|do(?:ing)?) (?:up|the dishes)|dish ?washing)\b/u,
+    does: 'washes',
+    others: 'washes',
+    place: 'kitchen',
+  },
+  {
+    words: /\b(?:pilla ?pilla|corre que te pillo|play(?:s|ing)? (?:tag|chase|catch)|tag)\b/u,
+    does: 'runs',
+    others: 'runs',
+    home: 'garden',
+    many: 2,
+  },
+  {
+    words:
+      /\b(?:hac(?:er|emos|e|en|go) (?:una |las |\p{L}+ )?fotos?|tak(?:e|es|ing) (?:a |\p{L}+ )?(?:photos?|pictures?)|cameras?|camara)\b/u,
+    does: 'holding phone',
+    others: 'waves',
+    things: ['phone'],
+    home: 'village',
+    many: 2,
+  },
+  {
+    words:
+      /\b(?:jug\p{L}+ a (?:los |las )?(?:medic|doctor|enfermer|veterinari)\p{L}+|play(?:s|ing)? (?:doctors|nurses|vets|hospitals?))\b/u,
+    does: 'reaches beside $other',
+    others: 'sits on bed',
+    things: ['bed'],
+    place: 'bedroom',
+    many: 2,
+  },
+  {
+    words:
+      /\b(?:(?:al|con el|en el|la) (?:medic|dentista|pediatra|doctor)\p{L}*|(?:to|at|with|sees?|visit\p{L}*) the (?:doctors?|dentists?|nurse))\b/u,
+    does: 'sits on bed',
+    others: 'reaches',
+    together: ['woman'],
+    things: ['bed'],
+    place: 'hospital',
+  },
+  {
+    words:
+      /^(?!.*\b(?:futbol|football|bici|bike|picnic|cometa|kite|perr|dog|puddle|charco|carrera|race|pato|duck)\p{L}*).*\b(?:(?:al|en el|del) (?:parque|patio|recreo)|(?:to|at|in) the (?:park|playground)|playtime)\b/u,
+    does: 'sits on swing',
+    others: 'slides',
+    things: ['swing'],
+    place: 'garden',
+    many: 2,
+  },
+  {
+    words:
+      /\b(?:cruz(?:o|a|an|ar|amos) (?:la|una|las) (?:calle|carretera)s?|semaforos?|cross(?:es|ing)? the (?:road|street)|traffic lights?|zebra crossing)\b/u,
+    does: 'walks',
+    others: 'walks',
+    together: ['woman'],
+    place: 'city',
+  },
+  {
+    words: /\b(?:esper(?:o|a|an|ar|amos|ando) (?:el|al) (?:auto)?bus|wait\p{L}* for the bus)\b/u,
+    does: 'waves beside bus',
+    others: 'waves',
+    things: ['bus'],
+    place: 'city',
+  },
+  {
+    words: /\b(?:conduc\p{L}+|conduzco|driv(?:e|es|ing)|manej(?:a|o|ar|amos))\b/u,
+    does: 'rides in $thing',
+    others: 'waves',
+    isOfElder: true,
+    together: ['man'],
+    things: [{ of: ['tractor', 'fireengine', 'bus', 'truck', 'train', 'excavator'], else: 'car' }],
+    home: 'village',
+  },
+  {
+    words:
+      /\b(?:visto|vestirme|vestirse|dress(?:ed|ing) (?:by )?my ?self|get(?:s|ting)? dressed|put(?:s|ting)? on my)\b/u,
+    does: 'sits holding boots',
+    others: 'waves',
+    things: ['boots'],
+    place: 'bedroom',
+  },
+  {
+    words: /\b(?:zumos?|exprim\p{L}+|juices?|smoothies?)\b/u,
+    does: `cooks ${AT_TABLE}`,
+    things: ['table', 'lemonade'],
+    place: 'kitchen',
+  },
+  {
+    words: /\b(?:compart\p{L}+|prest(?:o|a|ar|amos)|shar(?:e|es|ing))\b/u,
+    does: 'carries holding $thing',
+    others: 'reaches',
+    things: [{ of: ['ball', 'book', 'cake', 'pizza', 'biscuit', 'kite', 'drum', 'fruit'], else: 'teddy' }],
+    home: 'lounge',
+    many: 2,
+  },
+  {
+    words:
+      /\b(?:hac\p{L}+ las paces|(?:pid|ped)\p{L}+ perdon|perdon\p{L}+|lo siento|gracias|sorry|mak(?:e|es|ing) up|forgiv\p{L}+|thank\p{L}*)\b/u,
+    does: 'hugs beside $other',
+    others: null,
+    many: 2,
+  },
+  {
+    words:
+      /\b(?:jug\p{L}+|play\p{L}*)\b.*\b(?:bloques|legos?|juguetes|munec[oa]s?|cochecitos|construcciones|blocks|bricks|toys|dolls?|teddies|teddy)\b/u,
+    does: 'sits',
+    others: 'sits',
+    things: [{ of: ['teddy', 'train', 'ball', 'drum'], else: 'teddy' }],
+    home: 'bedroom',
+  },
   // A new child
   {
     words:
@@ -149,13 +499,6 @@ const ACTIVITIES: readonly Activity[] = [
     things: ['shoe'],
     home: 'stairs',
   },
-  {
-    words: /\b(?:pelo|hair|trenzas?|plaits?|braids?)\b/u,
-    does: 'reaches beside $other',
-    others: null,
-    isOfElder: true,
-    place: 'bathroom',
-  },
   // Bed
   {
     words:
@@ -167,6 +510,15 @@ const ACTIVITIES: readonly Activity[] = [
     place: 'bedroom',
     hour: 'night',
     many: 2,
+  },
+  {
+    words:
+      /\b(?:(?:cuent|cont)\p{L}+ (?:\p{L}+ ){0,2}(?:historias?|cuentos?|chistes|aventuras)|tell(?:s|ing)? (?:\p{L}+ ){0,3}(?:story|stories|tales?))\b/u,
+    does: 'tells',
+    others: 'sits',
+    isOfElder: true,
+    home: 'lounge',
+    many: 3,
   },
   {
     words:
@@ -239,7 +591,7 @@ const ACTIVITIES: readonly Activity[] = [
   {
     words:
       /\b(?:mir(?:a|amos|an|ar)|vemos|watch(?:es|ing)?) (?:como )?(?:cae |llover|nevar|(?:(?:la|the) )?(?:lluvia|nieve|rain|snow))/u,
-    does: 'points',
+    does: 'looks',
     place: 'lounge',
   },
   {
@@ -252,8 +604,7 @@ const ACTIVITIES: readonly Activity[] = [
     many: 2,
   },
   {
-    words:
-      /\b(?:cricket|criquet|tenis|tennis|voleibol|volleyball|balonmano|rounders|bolas de nieve|snowballs?)\b/u,
+    words: /\b(?:cricket|criquet|tenis|tennis|voleibol|volleyball|balonmano|rounders)\b/u,
     does: 'throws beside ball',
     others: 'runs',
     things: ['ball'],
@@ -310,9 +661,9 @@ const ACTIVITIES: readonly Activity[] = [
     home: 'garden',
   },
   {
-    words: /\b(?:columpios?|swings?)\b/u,
+    words: /\b(?:columpi\p{L}+|swings?|swinging)\b/u,
     does: 'sits on swing',
-    others: 'waves',
+    others: 'pushes',
     things: ['swing'],
     place: 'garden',
   },
@@ -331,15 +682,15 @@ const ACTIVITIES: readonly Activity[] = [
   },
   {
     words: /\b(?:patin(?:a|an|ar|amos|es|aje)|skat(?:e|es|ing))\b/u,
-    does: 'runs',
+    does: 'skates',
     home: 'city',
     many: 2,
   },
   {
     words:
       /\b(?:ban(?:ar|amos|a)|lav(?:a|an|ar|amos)|wash(?:es|ing)?|bath(?:s|ing)?) (?:al|a la|a mi|a nuestr[oa]|the|my|our) (?:perr\p{L}+|gat\p{L}+|dog|cat|puppy)\b/u,
-    does: 'reaches beside $animal',
-    place: 'bathroom',
+    does: 'washes beside $animal',
+    home: 'bathroom',
   },
   {
     words: /\b(?:barbacoas?|asado|barbecue|bbq)\b/u,
@@ -387,14 +738,16 @@ const ACTIVITIES: readonly Activity[] = [
   },
   {
     words: /\b(?:barro|arcilla|ceramica|clay|pottery|plastilina)\b(?!.*\bpartido\b)/u,
-    does: AT_TABLE,
+    does: `builds ${AT_TABLE}`,
     things: ['table', 'clay'],
     home: 'school',
     many: 3,
   },
   {
     words: /\b(?:unas|nails?)\b/u,
-    does: AT_TABLE,
+    does: `paints ${AT_TABLE}`,
+    others: AT_TABLE,
+    isOfElder: true,
     things: ['table', 'varnish'],
     home: 'lounge',
     many: 2,
@@ -419,9 +772,9 @@ const ACTIVITIES: readonly Activity[] = [
   },
   {
     words:
-      /\b(?:mercadillo|puesto de|tiendecita|playing shops?|play(?:s)? shop|lemonade stand|farm shop|rastrillo)\b/u,
+      /\b(?:mercadillo|puestos? de|tiendecita|jug\p{L}+ a las tiendas|vend(?:e|o|en|er|emos|iendo)|play(?:s|ing)? shops?|lemonade stand|farm shop|rastrillo|flea market|sell(?:s|ing)?)\b/u,
     does: AT_TABLE,
-    things: ['table', 'fruit'],
+    things: ['table', { of: [...FOOD, 'lemonade', 'flower', 'book'], else: 'fruit' }],
     place: 'market',
   },
   {
@@ -441,9 +794,8 @@ const ACTIVITIES: readonly Activity[] = [
   {
     words:
       /\b(?:lav(?:a|an|ar|amos)|limpi(?:a|an|ar|amos)|wash(?:es|ing)?|clean(?:s|ing)?)\b.*\b(?:coche|car|furgoneta|van|tractor)\b/u,
-    does: 'carries holding wateringcan',
-    others: 'reaches beside car',
-    things: ['wateringcan', 'car'],
+    does: 'washes beside car',
+    things: ['car'],
     home: 'village',
   },
   {
@@ -631,7 +983,7 @@ const ACTIVITIES: readonly Activity[] = [
   },
   {
     words:
-      /\b(?:paellas?|espaguetis?|macarrones|pizzas?|lentejas|desayun\p{L}+|cen(?:a|an|amos|ar)|almuerz\p{L}*|merend\p{L}+|meriend\p{L}+|com(?:emos|er) (?:\p{L}+ )?(?:paella|pizza|pasta|sopa)|toman (?:chocolate|te|cafe)|hot chocolate|cocoa|chocolate caliente|spaghetti|breakfast|dinner|lunch|supper|tea ?time|have tea|chips|toast|churros|sopa|soup|pancakes?|tortitas?|brocoli|verduras?|guisantes|ensalada|broccoli|vegetables|peas|salad|poner la mesa|(?:set|setting|lay|laying) the table)\b/u,
+      /\b(?:paellas?|espaguetis?|macarrones|pizzas?|lentejas|desayun\p{L}+|cen(?:a|an|amos|ar)|almuerz\p{L}*|merend\p{L}+|meriend\p{L}+|com(?:emos|er) (?:\p{L}+ )?(?:paella|pizza|pasta|sopa)|toman (?:chocolate|te|cafe)|hot chocolate|cocoa|chocolate caliente|spaghetti|breakfast|dinner|lunch|supper|tea ?time|have tea|chips|toast|churros|sopa|soup|pancakes?|tortitas?|brocoli|verduras?|guisantes|ensalada|broccoli|vegetables|peas|salad|pon\p{L}+ la mesa|(?:set|setting|lay|laying) the table)\b/u,
     does: `eats ${AT_TABLE}`,
     things: ['table', food('stew')],
     home: 'kitchen',
@@ -664,7 +1016,7 @@ const ACTIVITIES: readonly Activity[] = [
     words:
       /\b(?:fiestas?|celebra\p{L}*|part(?:y|ies)|eid|diwali|ramadan|lunar new year|ano nuevo|boda|wedding|se casan?|gets? married|getting married)\b/u,
     does: 'dances',
-    things: [{ of: ['cake', 'gift', 'balloon', 'lamp'], else: 'cake' }],
+    things: [{ of: ['gift', 'lamp'], else: 'balloon' }],
     home: 'lounge',
     many: 2,
   },
@@ -695,12 +1047,6 @@ const ACTIVITIES: readonly Activity[] = [
     others: 'reaches',
     things: ['sock'],
     place: 'bedroom',
-  },
-  {
-    words: /\b(?:munecos? de nieve|snowm[ae]n)\b/u,
-    does: 'reaches beside snowman',
-    together: ['snowman'],
-    home: 'snow',
   },
   {
     words: /\b(?:compras|supermercado|shopping|supermarket)\b/u,
@@ -766,7 +1112,7 @@ const ACTIVITIES: readonly Activity[] = [
   },
   {
     words: /\b(?:estrellas?|planetas|stars?|stargazing|telescopio|telescope)\b/u,
-    does: 'points beside telescope',
+    does: 'looks beside telescope',
     others: 'points',
     things: ['telescope'],
     home: 'garden',

@@ -21,7 +21,7 @@ const isPerson = ({ kind }: NamedFigure): boolean => isOneOf(FIGURE_TABLE.people
 const CHILDREN: readonly FigureKind[] = ['girl', 'boy', 'child'];
 const isChild = ({ kind }: NamedFigure): boolean => CHILDREN.includes(kind);
 /** What animals beside people do, too. */
-const ANY_DOES = /^(?:dances|sings|runs|jumps|sleeps|swims|kicks|hides|eats)/u;
+const ANY_DOES = /^(?:dances|sings|runs|walks|jumps|sleeps|swims|kicks|hides|eats|laughs)/u;
 /** Who is at no table. */
 const NOT_AT_TABLE: readonly FigureKind[] = [
   'horse',
@@ -35,6 +35,15 @@ const NOT_AT_TABLE: readonly FigureKind[] = [
   'donkey',
   'zebra',
   'unicorn',
+  'dragon',
+  'dinosaur',
+  'mermaid',
+  'shark',
+  'dolphin',
+  'octopus',
+  'crocodile',
+  'camel',
+  'deer',
 ];
 
 /**

@@ -274,7 +274,8 @@ function activityLine(shown: Shown, wished: Wished): string | null {
   const isAdults = kin.length > 0 && kin.every(({ kind }) => !isChild(kind));
   const isDone = topic.isUnderstood && topic.noun === null;
   // No animal holds or rides it by itself.
-  const isWithPet = !topic.isUnderstood && beings.length === 1 && /holding|rides/u.test(activity.does ?? '');
+  const isWithPet =
+    !topic.isUnderstood && beings.length === 1 && /holding|rides|\$animal/u.test(activity.does ?? '');
   const isOwn =
     isOfChild(brief.topic) || isAdults || isDone || isWithPet || [...beings, ...kin, ...named].length === 0;
   const cast = [...(isOwn ? [plain(kid)] : []), ...named, ...kin, ...beings];
@@ -292,7 +293,7 @@ function activityLine(shown: Shown, wished: Wished): string | null {
   const used =
     isMeant && first === 'table' && served !== undefined
       ? [first, served]
-      : things.length > 0
+      : things.length > 0 || activity.things?.length === 0
         ? things
         : more;
   // Who is in a wheelchair sits in it, whatever is done.

@@ -200,7 +200,7 @@ test.each([
   ],
   ['¿quién inventó la siesta?', 'city, day, happy, girl red'],
   ['el hada que duerme', 'bedroom, day, happy, fairy purple sleeps'],
-  ['lavar al perro', 'bathroom, day, happy, girl red reaches beside dog, dog brown'],
+  ['lavar al perro', 'bathroom, day, happy, girl red washes beside dog, dog brown'],
   ['mi gata Luna', 'city, day, happy, cat orange, girl red'],
   ['dos princesas que bailan', 'lounge, day, happy, girl red crown dances, girl yellow crown dances'],
   ['la princesa dragón', 'mountain, day, happy, dragon green crown, girl red'],
@@ -225,7 +225,7 @@ test.each([
   ['una princesa que escala una montaña', 'mountain, day, happy, girl red crown climbs, girl yellow'],
   [
     'dos osos que comparten una tarta',
-    'forest, day, happy, bear brown sits, bear white sits, girl red, cake',
+    'forest, day, happy, bear brown carries holding cake, bear white reaches, cake',
   ],
   ['una cebra sin rayas', 'jungle, day, happy, horse white, girl red'],
   ['un oso que no encuentra su cama', 'forest, day, happy, bear brown, girl red'],
