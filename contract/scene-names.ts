@@ -101,6 +101,7 @@ export const GARMENT_NAMES: Record<Exclude<Garment, 'none'>, SceneName> = {
   firehat: m('casco de bombero', "firefighter's helmet"),
   toque: m('gorro de cocinero', "chef's hat"),
   tricorn: m('sombrero de pirata', 'pirate hat'),
+  ears: m('disfraz con orejas', 'costume with ears'),
 };
 
 export const THING_NAMES: Record<Thing, SceneName> = {

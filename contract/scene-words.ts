@@ -390,6 +390,7 @@ const GARMENT_WORDS: Record<Exclude<Garment, 'none'>, string> = {
   firehat: 'casco_de_bombero fireman_helmet firefighter_helmet',
   toque: 'gorro_de_cocinero chef_hat',
   tricorn: 'sombrero_de_pirata sombrero_pirata pirate_hat',
+  ears: 'orejas_de_mentira pretend_ears',
 };
 
 /** Words of topics that are too grave for a picture which no model chose. */

@@ -244,6 +244,7 @@ export const GARMENTS = [
   'firehat',
   'toque',
   'tricorn',
+  'ears',
 ] as const;
 export type Garment = (typeof GARMENTS)[number];
 

@@ -12,6 +12,7 @@ import {
   HUGS_DOWN,
   IDLE,
   ON_SHOULDERS,
+  PAINTS_AT_TABLE,
   REACHES_DOWN,
   SHELTERS,
   STANCES,
@@ -58,6 +59,23 @@ function idleOf(figure: SceneFigure, scene: Scene, role: Role): Stance | undefin
 /** How one who does nothing is with the others of a picture: bent to one who is small, or behind the others. */
 export type Role = 'bends' | 'shelters' | null;
 
+/** What the composition says of how a figure bears itself. */
+export type Situation = {
+  /** Its pose, or another one where the composition shows it by other means. */
+  pose: Pose | null;
+  /** Held at its side or before it. */
+  thing: Thing | null;
+  /** Whether what it is in hides its legs. */
+  isInside: boolean;
+  /** Whether it is on a figure or a thing. */
+  isOnSomething: boolean;
+  /** How it is with the others where it does nothing. */
+  role: Role;
+  /** Whether it is behind a table, on which it cooks, eats and builds, and what is on that. */
+  isAtTable: boolean;
+  served: Thing | null;
+};
+
 /** How far a person looks up or down at another, by units of their heights. */
 const GLANCE = { across: 0.85, reach: 240, most: 0.8 };
 
@@ -87,11 +105,18 @@ const LOWER = 0.85;
 const ARM = 0.285;
 
 /** How a pose is taken: what is eaten or hugged is held before the chest, and who is low is reached for below. */
-function deedOf(pose: Pose, { kind, relation }: SceneFigure, scene: Scene, thing: Thing | null): Stance {
+function deedOf(
+  pose: Pose,
+  { kind, relation }: SceneFigure,
+  scene: Scene,
+  { thing, isAtTable, served }: Pick<Situation, 'thing' | 'isAtTable' | 'served'>,
+): Stance {
   if ((pose === 'eats' || pose === 'hugs') && thing) return STANCES.carries;
   const aim = relation?.of === 'things' ? scene.things[relation.at] : undefined;
   if (pose === 'rides' && aim === 'bicycle') return CYCLES;
   if (pose === 'sits' && thing === 'rod') return FISHES;
+  if (pose === 'paints' && isAtTable) return PAINTS_AT_TABLE;
+  if (pose === 'builds' && isAtTable && served === 'clay') return { ...STANCES.carries, gaze: [0.2, 0.9] };
   if (pose === 'looks' && aim === 'telescope') return { ...STANCES.looks, face: 'aiming' };
   const other = relation?.of === 'figures' ? scene.figures[relation.at] : undefined;
   const high = (one: SceneFigure): number => figures[one.kind].height * sizeOf(one, scene);
@@ -114,18 +139,9 @@ function deedOf(pose: Pose, { kind, relation }: SceneFigure, scene: Scene, thing
 type Bearing = { stance: Stance; mood: Mood; isCalm: boolean };
 
 /** @param part pose and thing as the composition shows them, and whether it is in something that hides its legs */
-export function bearingOf(
-  figure: SceneFigure,
-  scene: Scene,
-  {
-    pose,
-    thing,
-    isInside,
-    isOnSomething,
-    role,
-  }: { pose: Pose | null; thing: Thing | null; isInside: boolean; isOnSomething: boolean; role: Role },
-): Bearing {
-  const acts = pose === null ? undefined : deedOf(pose, figure, scene, thing);
+export function bearingOf(figure: SceneFigure, scene: Scene, part: Situation): Bearing {
+  const { pose, thing, isInside, isOnSomething, role } = part;
+  const acts = pose === null ? undefined : deedOf(pose, figure, scene, part);
   const isCarrying = thing !== null && isInBothHands(thing) && isPerson(figure.kind);
   const idle = isCarrying ? STANCES.carries : undefined;
   const does =

@@ -23,6 +23,7 @@ const COLOURS: Record<
   helmet: ['red', 'blue'],
   firehat: ['red', 'yellow'],
   tricorn: ['black', 'red'],
+  ears: ['brown', 'grey', 'white'],
 };
 
 /** Distance of two colours as the eye weighs red, green and blue: 0 to 765. */
@@ -240,6 +241,22 @@ const hood: Draw = (figure, tones) => {
   };
 };
 
+/** The hood of an animal's costume. */
+const ears: Draw = (figure, tones) => {
+  const { front } = hood(figure, tones);
+  if (figure.hatted) return { front };
+  const { head } = figure;
+  const ear = (flip: boolean): string =>
+    place(
+      { x: flip ? 44 : -44, y: -76, turn: flip ? 16 : -16, flip },
+      path('M-22 24C-34-16-24-56-4-66 18-50 26-8 20 24Z', tones.base),
+      path('M-12 18C-20-12-14-38-4-46 8-34 14-6 10 18Z', tones.light),
+    );
+  return {
+    front: place({ x: head.x, y: head.y, scale: head.r / 50 }, ear(false) + ear(true)) + front,
+  };
+};
+
 const backpack: Draw = ({ neck, head, back }, { dark, base, light }) => {
   const u = head.r / 50;
   if (back)
@@ -390,6 +407,7 @@ const DRAWN: Record<Exclude<Garment, 'none'>, Draw> = {
   firehat,
   toque,
   tricorn,
+  ears,
 };
 
 /**
@@ -399,7 +417,9 @@ const DRAWN: Record<Exclude<Garment, 'none'>, Draw> = {
 export function worn(garment: Garment, figure: Figure, tones: Tones): Worn {
   if (garment === 'none') return { behind: '', front: '' };
   if (garment === 'toque') return { behind: '', front: '', ...toque(figure, tones) };
-  const isOwn = garment === 'glasses' || (figure.clothed && (garment === 'hood' || garment === 'pointed'));
+  const isOwn =
+    garment === 'glasses' ||
+    (figure.clothed && (garment === 'hood' || garment === 'pointed' || garment === 'ears'));
   const its = isOwn ? tones : garmentTones(garment, tones);
   return { behind: '', front: '', ...DRAWN[garment](figure, its) };
 }

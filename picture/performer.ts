@@ -10,9 +10,9 @@ import type {
   Weather,
 } from '../contract/scene.ts';
 import { leaping } from './animals/leaping.ts';
-import { bearingOf, type Role } from './bearing.ts';
+import { bearingOf, type Situation } from './bearing.ts';
 import { figures, isPerson } from './cast.ts';
-import type { Figure, Held, Look, Tones } from './figure.ts';
+import type { Figure, Held, Leg, Look, Tones } from './figure.ts';
 import { worn } from './garments.ts';
 import { limb } from './hand/limb.ts';
 import { colour } from './hand/palette.ts';
@@ -59,14 +59,18 @@ import {
   besom,
   blade,
   breeze,
+  brush,
   caught,
+  cliff,
   chute,
   chuckle,
   door,
   fishing,
   hairbrush,
   ice,
+  lump,
   magnifier,
+  rainBoot,
   pane,
   rope,
   sledge,
@@ -106,32 +110,22 @@ export type Performer = {
 };
 
 /** What the composition asks of a figure. */
-export type Part = {
-  /** Its pose, or another one where the composition shows it by other means. */
-  pose: Pose | null;
-  /** Held at its side or before it. */
-  thing: Thing | null;
+export type Part = Situation & {
   isTurned: boolean;
   vessel: Vessel;
-  /** Whether what it is in hides its legs. */
-  isInside: boolean;
-  /** Whether it is on a figure or a thing. */
-  isOnSomething: boolean;
-  /** How it is with the others where it does nothing. */
-  role: Role;
   /** Whether it has a bed where it sleeps. */
   isInBed: boolean;
   /** What it hides behind where nothing was said. */
   cover: 'bush' | 'box' | null;
   /** Whether there is water around it anyway. */
   isInWater: boolean;
-  /** Whether it is behind a table, on which it cooks, eats and builds. */
-  isAtTable: boolean;
   /** Whether there is a wall that it paints, and with what colour. */
   isIndoors: boolean;
   /** Whether there is water where it jumps, and snow where it slides. */
   isWet: boolean;
   isOnSnow: boolean;
+  /** Whether it climbs a rock, and no ladder. */
+  isOnRock: boolean;
   /** What it looks at: weather behind a window, which the first in a room shows, or what is small. */
   seen: Weather | 'magnified' | null;
   hour: Hour;
@@ -193,6 +187,7 @@ const HEADWEAR = new Set<Garment>([
   'firehat',
   'toque',
   'tricorn',
+  'ears',
 ]);
 
 /** Turns by degrees about a point, after moving by it. */
@@ -518,6 +513,7 @@ function propsOf(
       };
     }
     case 'paints': {
+      if (part.isAtTable) return { ...none, front: inHand(brush(r, paint)) };
       const wide = r * 4.4;
       const at = { x: hand[0] + r * 1.1, y: hand[1] - r * 1.1 };
       return part.isIndoors
@@ -528,6 +524,8 @@ function propsOf(
           };
     }
     case 'builds': {
+      if (part.isAtTable && part.served === 'clay')
+        return { ...none, front: place({ x: drawn.chest[0], y: drawn.chest[1] + r * 0.1 }, lump(r)) };
       const isWheeled = part.aim !== null && 'seat' in things[part.aim];
       const tool = inHand((isWheeled ? spanner : hammer)(r));
       return part.aim === null && !part.isAtTable
@@ -620,7 +618,13 @@ function propsOf(
     case 'climbs':
       return part.thing || part.isOnSomething || part.vessel === 'bubble'
         ? none
-        : { ...none, behind: place({ x: face.x * 0.5, y: 60 }, ladder(figure.height * 1.12 + 60)) };
+        : {
+            ...none,
+            behind: place(
+              { x: face.x * 0.5, y: 60 },
+              (part.isOnRock ? cliff : ladder)(figure.height * 1.12 + 60),
+            ),
+          };
     case 'swims':
       return part.vessel !== 'none' || part.isInWater
         ? none
@@ -636,6 +640,10 @@ function propsOf(
       return none;
   }
 }
+
+/** Boots on both feet. */
+const bootsOn = ({ feet, face: { r } }: Drawn, legs: readonly Leg[], paint: string): string =>
+  feet.map(([x, y], i) => place({ x, y }, rainBoot(r, paint, legs[i]![2]))).join('');
 
 /** Line of a rod in a hand: to water on the ground, or with what it has caught in a room. */
 function lineOf([x, y]: Point, { isIndoors }: Part): string {
@@ -700,9 +708,12 @@ export function perform(figure: SceneFigure, scene: Scene, part: Part): Performe
             : gentle(stance?.tilt ?? 0);
   const pivot: Point = person ? [0, drawn.neck.y * 0.5] : [0, -drawn.height / 2];
   const moved = (point: Point): Point => rotate(point, tilt, pivot);
+  /** Whether it has on its feet what it holds. */
+  const isShod = part.thing === 'boots' && person && stance?.legs?.length === 2 && (stance.drop ?? 0) === 0;
   const draw = (aside: number): Drawn => {
     if (pose === 'sleeps') return drawSleeper(figure, look);
-    const held = part.thing && { thing: part.thing, paint: scene.paints?.[part.thing], aside };
+    const wanted = isShod ? null : part.thing;
+    const held = wanted && { thing: wanted, paint: scene.paints?.[wanted], aside };
     return (person ? drawPerson : drawOther)(figure, look, held, pose);
   };
   let own = draw(0);
@@ -723,7 +734,9 @@ export function perform(figure: SceneFigure, scene: Scene, part: Part): Performe
   };
   const props = propsOf(pose, placed, drawn, part, hues);
   const { behind, wall = '' } = props;
-  const front = props.front + (part.thing === 'rod' && person ? lineOf(placed.hand, part) : '');
+  const boots = isShod ? bootsOn(placed, stance.legs!, TONES[scene.paints?.boots ?? 'yellow'].base) : '';
+  if (isShod) own = { ...own, held: boundsOf(boots) };
+  const front = props.front + boots + (part.thing === 'rod' && person ? lineOf(placed.hand, part) : '');
   const standsOn = tilt !== 0 && (stance?.lift ?? 0) === 0;
   let svg = turned(tilt, pivot, own.svg);
   let shift = 0;

@@ -726,3 +726,15 @@ export const ON_SHOULDERS: Stance = {
     [[0.7, 0.2], [0.8, 0.96], -10],
   ],
 };
+
+/** With a fine brush or a pencil, on what is on a table. */
+export const PAINTS_AT_TABLE: Stance = {
+  gaze: [0.5, 0.9],
+  arms: [
+    AT_CHEST,
+    [
+      [0.66, 0.5],
+      [0.72, 0.56],
+    ],
+  ],
+};

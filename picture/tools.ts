@@ -270,3 +270,41 @@ export const fishing = (): string =>
   circle(58, -6, 3, colour.ink) +
   circle(0, -4, 9, colour.clay) +
   circle(0, -9, 7, colour.paper);
+
+/** A fine brush in a hand, its hairs down to the left. */
+export const brush = (r: number, paint: string): string =>
+  place({ scale: r / 46, turn: 28 }, line('M0-34V16', colour.woodLight, 7), path('M-7 16H7L2 38H-2Z', paint));
+
+/** A lump of clay between two hands. */
+export const lump = (r: number): string =>
+  place(
+    { scale: r / 46 },
+    path('M-34 8C-40-20-14-34 6-30 30-28 42-8 34 10 22 24-22 24-34 8Z', colour.clay),
+    path('M8-30C30-28 42-8 34 10 28 18 14 20 4 20 22 8 24-14 8-30Z', colour.clayDeep, 'opacity=".5"'),
+  );
+
+/** A wall of rock that one climbs, this high. */
+export const cliff = (high: number): string =>
+  path(
+    `M-70 0L-84 ${n(-high * 0.3)}-62 ${n(-high * 0.52)}-74 ${n(-high * 0.8)}-30 ${n(-high)}H64L96 ${n(-high * 0.72)} 78 ${n(-high * 0.4)} 108 0Z`,
+    colour.periwinkle,
+  ) +
+  path(
+    `M40 ${n(-high)}H64L96 ${n(-high * 0.72)} 78 ${n(-high * 0.4)} 108 0H52L34 ${n(-high * 0.4)} 56 ${n(-high * 0.7)}Z`,
+    colour.evening,
+    'opacity=".6"',
+  ) +
+  line(
+    `M-40 ${n(-high * 0.26)}l22 10M-20 ${n(-high * 0.56)}l20-8M4 ${n(-high * 0.82)}l18 8M0 ${n(-high * 0.14)}l20-6`,
+    colour.evening,
+    7,
+  );
+
+/** A rubber boot on a foot, around its ankle. */
+export const rainBoot = (r: number, paint: string, turn: number): string =>
+  place(
+    { scale: r / 46, turn },
+    path('M-16 8V-40H14V-8C30-8 34 2 32 12H-16Z', paint),
+    line('M-16-34H14', colour.paper, 6, 'opacity=".6"'),
+    line('M-16 12H32', colour.bark, 6),
+  );
