@@ -251,13 +251,15 @@ export class Grouping {
     const bed = scene.things.indexOf('bed');
     const isBedUsed = scene.figures.some(({ relation }) => relation?.of === 'things' && relation.at === bed);
     const sleeper = isBedUsed ? -1 : scene.figures.findIndex(({ pose }) => pose === 'sleeps');
-    this.#anchors = scene.figures.map(({ relation, pose }, position) => {
+    this.#anchors = scene.figures.map(({ kind, relation, pose }, position) => {
       if (relation === null)
         return bed >= 0 && position === sleeper ? { word: 'on', of: 'things', at: bed } : null;
       const { word, of, at } = relation;
       if (word === 'holding') return null;
       if (word === 'beside') return of === 'figures' && isOneOf(CLOSE, pose ?? '') ? relation : null;
       if (word === 'in' && of === 'figures') return null;
+      // A tail of the water is in its tub beside a table.
+      if (isTable(scene, relation) && figures[kind].lives === 'water') return null;
       if (!isOnlyEntered(scene, relation)) return relation;
       // A tent is too low: who is on it is beside it.
       return scene.things[at] === 'tent' ? null : { ...relation, word: 'in' };

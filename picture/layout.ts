@@ -85,7 +85,7 @@ const UP = 0.9;
 /** Scale up to which what stands behind is not so large that people are smaller beside it. */
 const FURNITURE = 1.5;
 /** Part of its width by which something large is behind the figures, and how far back it stands. */
-const BEHIND = 0.34;
+const BEHIND = 0.24;
 const BACK = 66;
 /** Part of the picture's width that it takes at most. */
 const WIDEST = 0.76;

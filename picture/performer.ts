@@ -70,6 +70,7 @@ import {
   ice,
   lump,
   magnifier,
+  perch,
   rainBoot,
   pane,
   rope,
@@ -428,11 +429,13 @@ function drawSleeper(figure: SceneFigure, look: Look): Drawn {
   const drawn = inColour(figure);
   const { head, height, width, lives } = drawn;
   const { stance: _, ...still } = look;
-  if (lives === 'water' || drawn.hovers) {
+  if (lives !== 'land' || drawn.hovers) {
     const own = drawOther({ ...figure }, look, null, null);
+    // A bird sleeps on a branch.
+    const rest = lives === 'air' && !drawn.hovers ? perch(width) : '';
     return {
       ...own,
-      svg: own.svg + place({ x: own.face.x + head.r, y: own.face.y - head.r }, breath(head.r)),
+      svg: rest + own.svg + place({ x: own.face.x + head.r, y: own.face.y - head.r }, breath(head.r)),
     };
   }
   const { r } = head;
@@ -561,7 +564,7 @@ function propsOf(
         ? { ...none, front: inHand(hairbrush(r)) }
         : { ...none, front: place({ x: face.x + r * 0.76, y: face.y + r * 0.6 }, toothbrush(r)) };
     case 'pulls':
-      return { ...none, front: inHand(rope(r * 2.6)) };
+      return { ...none, front: inHand(rope(Math.min(r, 60) * 2.6)) };
     case 'slides': {
       const { lift = 0 } = STANCES.slides;
       return part.isOnSomething || part.vessel !== 'none'
@@ -588,9 +591,9 @@ function propsOf(
     case 'blows':
       return part.isAtTable
         ? { ...none, front: place({ x: face.x + r * 1.12, y: face.y + r * 0.4 }, breeze(r)) }
-        : { ...none, front: inHand(soapBubbles(r)) };
+        : { ...none, front: inHand(soapBubbles(Math.min(r, 52))) };
     case 'tells':
-      return { ...none, behind: place({ x: face.x + r * 1.2, y: face.y - r * 0.5 }, tale(r)) };
+      return { ...none, behind: place({ x: face.x + r * 1.2, y: face.y - r * 0.5 }, tale(Math.min(r, 60))) };
     case 'laughs':
       return { ...none, behind: place({ x: face.x, y: face.y }, chuckle(r)) };
     case 'cries':

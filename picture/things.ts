@@ -275,7 +275,7 @@ const trainFront = (): string =>
     path('M-86-42H38V-22H-66C-78-22-86-30-86-42Z', colour.seaDeep),
     path('M-70-82H-40L-34-122H-76Z', colour.bark),
     rect(-82, -132, 54, 15, colour.lamp, 6),
-    path('M-14-84a16 16 0 0 1 32 0Z', colour.lamp),
+    path('M-14-84a16 16 0 0 1 32 0Z', colour.seaDeep),
     circle(-84, -58, 11, colour.lampLight),
     path('M-86-26L-108-6H-80Z', colour.clayDeep),
     line('M-56-22h.1M-8-22h.1', colour.bark, 42),
@@ -331,10 +331,9 @@ const teapot = (): string =>
     path('M28-95C50-88 62-74 62-48 62-16 40 0 0 0 34-16 44-56 28-95Z', colour.seaDeep, 'opacity=".6"'),
     path('M-36-92C-32-110 32-110 36-92 20-86-20-86-36-92Z', colour.seaDeep),
     circle(0, -114, 10, colour.lamp),
-    circle(-14, -46, 8, colour.paper),
-    circle(2, -58, 8, colour.paper),
-    circle(-2, -36, 8, colour.paper),
-    circle(-4, -47, 7, colour.lamp),
+    circle(-28, -58, 6, colour.ink) + circle(8, -58, 6, colour.ink),
+    path('M-22-42H2C0-26-20-26-22-42Z', colour.ink),
+    line('M-42-46h.1M22-46h.1', colour.clayLight, 13),
     line('M-108-96c-8-10 6-16-2-28', colour.paper, 6, 'opacity=".8"'),
   ].join('');
 

@@ -308,3 +308,15 @@ export const rainBoot = (r: number, paint: string, turn: number): string =>
     line('M-16-34H14', colour.paper, 6, 'opacity=".6"'),
     line('M-16 12H32', colour.bark, 6),
   );
+
+/** A branch under one who sleeps on it, this wide. */
+export const perch = (wide: number): string =>
+  place(
+    { scale: wide / 120 },
+    line('M-96 8C-40-6 40 10 104-8M60 2L84-24', colour.bark, 15),
+    path(
+      'M84-24C84-44 104-50 118-44 114-28 100-20 84-24ZM-92 6C-108-4-110-22-100-30-86-22-82-8-92 6Z',
+      colour.moss,
+    ),
+    line('M-30 16V44M40 12V44', colour.wood, 12),
+  );

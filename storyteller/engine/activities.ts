@@ -1,6 +1,6 @@
 import { fold } from '../../contract/fold.ts';
 import { colourNamed, sceneWordsIn } from '../../contract/scene-words.ts';
-import type { FigureKind, Garment, Hour, Paints, Place, Thing } from '../../contract/scene.ts';
+import type { FigureColour, FigureKind, Garment, Hour, Paints, Place, Thing } from '../../contract/scene.ts';
 
 /**
  * What families do, by the words of a topic in either language, folded: how the first picture shows it. Each deed is
@@ -11,7 +11,6 @@ import type { FigureKind, Garment, Hour, Paints, Place, Thing } from '../../cont
 type Named = { of: readonly Thing[]; else: Thing | null };
 
 export type Activity = {
-  words: RegExp;
   /** What those who do it do, as the line has it: `sits holding rod`. `$thing` is the first thing, `$other` who is next. */
   does: string | null;
   /** What the others do, where it is something else. */
@@ -23,8 +22,9 @@ export type Activity = {
   hour?: Hour;
   /** Who is named and not yet there. */
   unseen?: FigureKind;
-  /** What a child wears for it. */
+  /** What one wears for it, and the colour of a costume, which only the first wears. */
   wears?: Garment;
+  colour?: FigureColour;
   /** Whether a grown-up does it before a child. */
   isOfElder?: boolean;
   /** Fewest who do it, and who does it with them, where the topic does not say. */
@@ -32,7 +32,7 @@ export type Activity = {
   together?: readonly FigureKind[];
 };
 
-const FOOD: readonly Thing[] = [
+export const FOOD: readonly Thing[] = [
   'cake',
   'bread',
   'biscuit',
@@ -54,8 +54,31 @@ const food = (other: Thing | null = null): Named => ({ of: FOOD, else: other });
 export const AT_TABLE = 'behind table';
 
 /** The first whose words a topic has. */
-const ACTIVITIES: readonly Activity[] = [
+const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
   // Acts that are done to another or with one tool, whatever else the topic names
+  {
+    words: /\b(?:lanz\p{L}+|tir(?:o|a|amos|ar)|throw\p{L}*)\b.*\b(?:pelotas?|balon|balls?)\b/u,
+    does: 'throws beside ball',
+    others: 'runs',
+    things: ['ball'],
+    home: 'garden',
+    many: 2,
+  },
+  {
+    words: /\b(?:me despierto|despertar\p{L}*|madrug\p{L}+|(?:wak(?:e|es|ing)|get(?:s|ting)?) up)\b/u,
+    does: 'sits on bed',
+    things: ['bed'],
+    place: 'bedroom',
+  },
+  {
+    words:
+      /\b(?:dientes? (?:se \p{L}+ )?(?:mueve|baila|movid[oa])|se (?:me )?mueve (?:un|el) diente|(?:wobbly|loose) (?:tooth|teeth)|tooth is (?:wobbly|loose|wobbling))\b/u,
+    does: 'laughs',
+    others: 'looks',
+    things: [],
+    together: ['woman'],
+    place: 'bathroom',
+  },
   {
     words: /\b(?:hombros|a caballito|shoulders|piggyback)\b/u,
     does: 'rides on $other',
@@ -199,8 +222,8 @@ const ACTIVITIES: readonly Activity[] = [
   {
     words:
       /\b(?:rem(?:a|an|o|ar|amos)|en (?:barca|canoa|piragua|velero)|row(?:s|ing)|canoe\p{L}*|kayak\p{L}*)\b/u,
-    does: 'sails',
-    others: 'sails',
+    does: 'sails in boat',
+    things: ['boat'],
     together: ['man'],
     place: 'sea',
   },
@@ -383,6 +406,14 @@ const ACTIVITIES: readonly Activity[] = [
     place: 'kitchen',
   },
   {
+    words: /\b(?:ayud(?:o|a|an|ar|amos|ando)|help(?:s|ing)?)\b/u,
+    does: 'carries holding $thing',
+    others: 'walks',
+    things: [{ of: ['box', 'book', 'suitcase', 'wateringcan', ...FOOD], else: 'basket' }],
+    home: 'garden',
+    many: 2,
+  },
+  {
     words: /\b(?:compart\p{L}+|prest(?:o|a|ar|amos)|shar(?:e|es|ing))\b/u,
     does: 'carries holding $thing',
     others: 'reaches',
@@ -446,7 +477,7 @@ const ACTIVITIES: readonly Activity[] = [
   // Journeys
   {
     words:
-      /^(?!.*\b(?:play|jueg|jug)\p{L}*).*(?:\b(?:viaj\p{L}+|vamos|nos lleva|trip|journey|ride|takes us|travel\p{L}*)\b.*\b(?:tren|train)\b|\b(?:tren|train)\b.*\b(?:nos lleva|takes us|journey|ride|con (?:mi|mis|la) \p{L}+|with (?:my )?\p{L}+|to (?:my|the|see) \p{L}+)\b)/u,
+      /^(?!.*\b(?:play|jueg|jug)\p{L}*).*(?:\b(?:viaj\p{L}+|vamos|nos lleva|trip|journey|ride|takes us|travel\p{L}*|going on|go on)\b.*\b(?:tren|train)\b|\b(?:tren|train)\b.*\b(?:nos lleva|takes us|journey|ride|con (?:mi|mis|la) \p{L}+|with (?:my )?\p{L}+|to (?:my|the|see) \p{L}+)\b)/u,
     does: 'rides in train',
     others: 'waves',
     things: ['train'],
@@ -493,7 +524,7 @@ const ACTIVITIES: readonly Activity[] = [
   },
   { words: /\b(?:gafas|glasses)\b(?! de sol)/u, does: 'waves', wears: 'glasses', home: 'school' },
   {
-    words: /\b(?:cordones|laces|zapatos nuevos|zapatillas nuevas|new (?:shoes|trainers))\b/u,
+    words: /\b(?:cordones|(?:shoe)?laces|zapatos nuevos|zapatillas nuevas|new (?:shoes|trainers))\b/u,
     does: 'sits holding shoe',
     others: 'sits',
     things: ['shoe'],
@@ -554,9 +585,32 @@ const ACTIVITIES: readonly Activity[] = [
   },
   // The stage
   {
-    words:
-      /\b(?:funcion|obra(?: de teatro)?|teatro|opera|concurso de talentos|school play|panto(?:mime)?|talent show|theatre|opera|concert|concierto|circus|circo|marionetas|puppets?)\b/u,
+    words: /\b(?:marionetas?|titeres?|guinol|puppets?)\b/u,
+    does: AT_TABLE,
+    things: ['table', 'teddy'],
+    place: 'stage',
+    many: 2,
+  },
+  {
+    words: /\b(?:circo|circus|acrobatas?|malabar\p{L}+|juggl\p{L}+)\b/u,
+    does: 'dances',
+    others: 'jumps',
+    wears: 'pointed',
+    place: 'stage',
+    many: 2,
+  },
+  {
+    words: /\b(?:funcion|obra(?: de teatro)?|teatro|school play|panto(?:mime)?|theatre|nativity)\b/u,
+    does: 'dances',
+    others: 'waves',
+    wears: 'cape',
+    place: 'stage',
+    many: 3,
+  },
+  {
+    words: /\b(?:opera|concurso de talentos|talent show|concert|concierto)\b/u,
     does: 'sings beside microphone',
+    others: 'dances',
     things: ['microphone'],
     place: 'stage',
   },
@@ -691,6 +745,13 @@ const ACTIVITIES: readonly Activity[] = [
       /\b(?:ban(?:ar|amos|a)|lav(?:a|an|ar|amos)|wash(?:es|ing)?|bath(?:s|ing)?) (?:al|a la|a mi|a nuestr[oa]|the|my|our) (?:perr\p{L}+|gat\p{L}+|dog|cat|puppy)\b/u,
     does: 'washes beside $animal',
     home: 'bathroom',
+  },
+  {
+    words:
+      /\b(?:me bano|banarme|banarnos|nos banamos|hora del bano|duch\p{L}+|bath ?time|bubble bath|have a bath|having a bath|showers?)\b/u,
+    does: 'washes',
+    others: 'washes',
+    place: 'bathroom',
   },
   {
     words: /\b(?:barbacoas?|asado|barbecue|bbq)\b/u,

@@ -1,21 +1,16 @@
 import type { NamedFigure } from '../../contract/scene-words.ts';
-import {
-  FIGURE_TABLE,
-  type FigureKind,
-  type Garment,
-  isOneOf,
-  MOST_FIGURES,
-  type Thing,
-} from '../../contract/scene.ts';
+import { FIGURE_TABLE, type FigureKind, isOneOf, MOST_FIGURES, type Thing } from '../../contract/scene.ts';
 import { type Activity, AT_TABLE } from './activities.ts';
 import { plain } from './kin.ts';
 
 /** A figure with what it does, of an activity. */
 export type Doer = { figure: NamedFigure; does: string | null };
 
-/** A child dressed for what it does. */
-const dressed = (figure: NamedFigure, wears: Garment | undefined): NamedFigure =>
-  wears && isPerson(figure) ? { ...figure, garment: figure.garment ?? wears } : figure;
+/** One dressed for what is done. */
+const dressed = (figure: NamedFigure, { wears, colour }: Activity): NamedFigure =>
+  wears && isPerson(figure)
+    ? { ...figure, colour: colour ?? figure.colour, garment: figure.garment ?? wears }
+    : figure;
 
 const isPerson = ({ kind }: NamedFigure): boolean => isOneOf(FIGURE_TABLE.people, kind);
 const CHILDREN: readonly FigureKind[] = ['girl', 'boy', 'child'];
@@ -51,11 +46,13 @@ const NOT_AT_TABLE: readonly FigureKind[] = [
  * @param cast those of the topic, the hero first @param children those who may join in, the story's child first
  */
 export function doersOf(
-  { does, others = does, many = 1, together = [], isOfElder = false, wears }: Activity,
+  activity: Activity,
   things: readonly Thing[],
   cast: readonly NamedFigure[],
   children: readonly NamedFigure[],
 ): Doer[] {
+  const { does, others = does, many = 1, together = [], isOfElder = false, wears } = activity;
+  const isCostume = wears === 'ears' || wears === 'crown';
   const company = together.filter((kind) => cast.every((one) => one.kind !== kind)).map(plain);
   const missing = Math.max(0, many - cast.length - company.length);
   const all = [...cast, ...company, ...children.slice(0, missing)].slice(0, MOST_FIGURES);
@@ -95,7 +92,7 @@ export function doersOf(
     const words = deed.split(' ').map(target);
     // Without what it is done with, it is done alone.
     return {
-      figure: dressed(figure, wears),
+      figure: isCostume && !isDoer ? figure : dressed(figure, activity),
       does: words.includes('') ? (words[0] === 'hugs' ? null : words[0]!) : words.join(' '),
     };
   });

@@ -23,7 +23,7 @@ import {
   type Thing,
 } from '../../contract/scene.ts';
 import type { StoryRequest } from '../../contract/schemas/stories.ts';
-import { activityOf, AT_TABLE, thingsOfActivity } from './activities.ts';
+import { type Activity, activityOf, AT_TABLE, thingsOfActivity } from './activities.ts';
 import { doersOf } from './doers.ts';
 import type { Setting } from './fill.ts';
 import {
@@ -36,6 +36,7 @@ import {
   type PictureChoice,
   type PicturePart,
 } from './header.ts';
+import { costumeIn, impliedActOf, UNHUGGED } from './implied-acts.ts';
 import { kinIn } from './kin.ts';
 import type { Scene, Template } from './template.ts';
 import { type Act, actOf, isWish } from './topic-acts.ts';
@@ -245,6 +246,49 @@ function namedChildren(typed: string): FigureKind[] {
   return [first, second].filter(isName).map(childCalled);
 }
 
+/** What is not so, is asked or has pictures of its own. */
+const NOT_IMPLIED = /^(?:event|tale|duo|fear|dreamer|heavy|lost|question|idea)(?![a-z])/u;
+
+/** What is not, or no more. */
+const DENIED = /\b(?:sin|no|nunca|without|not|never|cant|doesnt|didnt)\b/u;
+
+/**
+ * Whether what is shown as done may follow from whom and what a topic names: nobody is worried, and no single hero acts,
+ * with whom the story's child is.
+ */
+function mayImply(topic: Topic, typed: string): boolean {
+  const { noun, tags, doing } = topic;
+  const isCheerful = feelingOf(topic, typed) !== 'worried' && typedMood(typed) === 'happy';
+  const isOut = tags.some((tag) => NOT_IMPLIED.test(tag)) || DENIED.test(fold(typed).replace(/['’]/gu, ''));
+  if (isOut || !isCheerful || isWish(topic, typed)) return false;
+  if (noun === null || tags.includes('place')) return true;
+  const isState = doing === null || /^(?:ser|estar|reirse) /u.test(fold(doing.do.es));
+  return isState && (noun.plural || noun.kind === 'o' || tags.includes('mine')) && topic.what === null;
+}
+
+/** What a topic's verb says, else what goes with whom and what it names. */
+function impliedOf(topic: Topic, wished: Wished, typed: string): Activity | null {
+  const act = topic.noun === null && topic.isUnderstood ? actOf(topic) : null;
+  const thing = isOneOf(THINGS, act?.target ?? '') ? (act!.target as Thing) : null;
+  // One does not run beside what one plays with.
+  const target = act?.pose === 'runs' && thing !== 'kite' ? null : thing;
+  if (act && (act.target === null || target !== null) && (target !== null || !WITH_TARGET.includes(act.pose)))
+    return {
+      does: [act.pose, act.relation, target].filter(Boolean).join(' '),
+      ...(target && { things: [target] }),
+    };
+  // Who lives in a place is the story's.
+  const all = topic.tags.includes('place')
+    ? sceneWordsIn(typed).figures
+    : [...wished.heroes, ...wished.others];
+  return impliedActOf(typed, {
+    beings: all.filter(({ kind }) => !FAMILY.includes(kind)),
+    kin: all.filter(({ kind }) => FAMILY.includes(kind)),
+    things: wished.things,
+    place: placeOfTopic(topic, typed) ?? placeIn(typed),
+  });
+}
+
 /** The first picture of a topic that says what is done: who does it, where, with what. Null where it does not. */
 function activityLine(shown: Shown, wished: Wished): string | null {
   const { setting, brief, friend, places = [] } = shown;
@@ -253,9 +297,15 @@ function activityLine(shown: Shown, wished: Wished): string | null {
   const isGrave = topic.tags.includes('heavy') || topic.tags.includes('lost') || isDangerous(brief.topic);
   const isAsked = topic.tags.includes('question');
   if (isOther || isGrave || isAsked || (!topic.isUnderstood && !wished.isToy)) return null;
-  const activity = activityOf(brief.topic);
-  if (activity === null) return null;
   const kin = kinIn(brief.topic);
+  const costume = costumeIn(brief.topic);
+  const said = activityOf(brief.topic);
+  // A queen has her birthday; an animal of a play is on its stage.
+  const activity =
+    costume?.wears === 'crown' && said
+      ? { ...said, wears: costume.wears }
+      : (costume ?? said ?? (mayImply(topic, brief.topic) ? impliedOf(topic, wished, brief.topic) : null));
+  if (activity === null) return null;
   // Of the family the words say how many there are.
   const isOfFamily = ({ kind, garment }: NamedFigure) =>
     FAMILY.includes(kind) && garment === null && (isChild(kind) || kin.length > 0);
@@ -263,7 +313,9 @@ function activityLine(shown: Shown, wished: Wished): string | null {
   const isOfPlace = topic.what !== null && topic.isUnderstood;
   const beings = (
     isOfPlace ? sceneWordsIn(brief.topic).figures : [...wished.heroes, ...wished.others]
-  ).filter((one) => !isOfFamily(one) && one.kind !== activity.unseen);
+  ).filter(
+    (one) => !isOfFamily(one) && one.kind !== activity.unseen && !(costume && one.garment === costume.wears),
+  );
   const named = namedChildren(brief.topic).map(plain);
   const own = typedChild(brief.topic) ?? firstNamed(brief);
   const [kid = 'boy', other = kid === 'girl' ? 'boy' : 'girl'] = [
@@ -277,8 +329,19 @@ function activityLine(shown: Shown, wished: Wished): string | null {
   const isWithPet =
     !topic.isUnderstood && beings.length === 1 && /holding|rides|\$animal/u.test(activity.does ?? '');
   const isOwn =
-    isOfChild(brief.topic) || isAdults || isDone || isWithPet || [...beings, ...kin, ...named].length === 0;
-  const cast = [...(isOwn ? [plain(kid)] : []), ...named, ...kin, ...beings];
+    (brief.childNames ?? '') !== '' ||
+    isOfChild(brief.topic) ||
+    isAdults ||
+    isDone ||
+    isWithPet ||
+    [...beings, ...kin, ...named].length === 0;
+  // A sister in a costume is before the child who tells of her.
+  const isOfSibling =
+    costume !== null &&
+    kin.some(({ kind }) => isChild(kind)) &&
+    !/\b(?:soy|yo|i am|im|i)\b/u.test(fold(brief.topic));
+  const self = isOwn ? [plain(kid)] : [];
+  const cast = [...(isOfSibling ? [...kin, ...self] : [...self, ...named, ...kin]), ...beings];
   const children = (isOwn ? [other, kid, other] : [kid, other, kid]).map(plain);
   const { things, paints } = thingsOfActivity(activity, brief.topic);
   const more = wished.things.filter((thing) => !things.includes(thing) && !OUTDOORS.includes(thing));
@@ -501,7 +564,10 @@ function acted(
   // A child whose thing is not there is with the hero.
   const isHeroBusy = act !== null || (wisher !== null && riddenBy('hero', all, things) !== null);
   const [thing = null] = wisher === null ? [] : things;
-  const deed = named === null ? pointsOrHugs({ who, pose, thing }, isHeroBusy, all) : null;
+  const deed =
+    named === null
+      ? pointsOrHugs({ who, pose, thing, isFirst: wisher === 'hero' && relation === null }, isHeroBusy, all)
+      : null;
   if (deed) return [size, figure, mood, deed].filter(Boolean).join(' ');
   const isWithout = named === null && pose !== null && WITH_TARGET.includes(pose);
   const [kind = '', ...dress] = figure.split(' ');
@@ -541,17 +607,26 @@ const AT_HAND: readonly Thing[] = [
  * or at the first thing.
  */
 function pointsOrHugs(
-  { who, pose, thing }: { who: string; pose: string | null; thing: Thing | null },
+  { who, pose, thing, isFirst }: { who: string; pose: string | null; thing: Thing | null; isFirst: boolean },
   isHeroBusy: boolean,
   all: readonly Drawn[],
 ): string | null {
-  if (who !== 'kid' || (pose !== 'reaches' && pose !== 'points')) return null;
+  const isIdle = pose === null && isFirst;
+  if (who !== 'kid' || (pose !== 'reaches' && pose !== 'points' && !isIdle)) return null;
   const hero = all.find((one) => one.who === 'hero');
   const kind = hero && kindOf(hero.figure);
+  if (isIdle)
+    return kind && isFree(hero, isHeroBusy) && hero.acting.mood === null ? `hugs beside ${kind}` : null;
   if (!kind) return thing && `${AT_HAND.includes(thing) ? 'holding' : 'points beside'} ${thing}`;
-  const isFree = !isHeroBusy && hero.acting.pose === null && !isOneOf(FIGURE_TABLE.people, kind);
-  return `${isFree ? 'hugs' : 'points'} beside ${kind}`;
+  return `${isFree(hero, isHeroBusy) ? 'hugs' : 'points'} beside ${kind}`;
 }
+
+/** Whether a hero may be hugged. */
+const isFree = ({ figure, acting }: Drawn, isBusy: boolean): boolean =>
+  !isBusy &&
+  acting.pose === null &&
+  !isOneOf(FIGURE_TABLE.people, kindOf(figure)) &&
+  !isOneOf(UNHUGGED, kindOf(figure));
 
 /** Whom a hero hugs: the first of two of different kinds the second, any other the child. */
 function huggedBy(figure: string, all: readonly Drawn[]): string | null {

@@ -256,7 +256,8 @@ export function thingOfTopic(topic: Topic, typed: string): Thing | null {
   }
   const { es, en } = topic.noun;
   const isTeddy = [es, en].some(({ bare }) => sceneWordsIn(bare).figures.some(({ kind }) => kind === 'bear'));
-  return isLostThing(topic) && isTeddy ? 'teddy' : thingIn(es.bare);
+  // «Coches de bomberos» are fire engines.
+  return isLostThing(topic) && isTeddy ? 'teddy' : (thingIn(en.bare) ?? thingIn(es.bare));
 }
 
 /** Thing that a hero does something with. */
@@ -378,7 +379,10 @@ export function heroesOf(topic: Topic, typed: string): NamedFigure[] {
   // Two who do it together are one hero of the story: "a sister and a grandmother".
   const both = noun.es.bare.split(' y ');
   if (both.length === 2) return both.flatMap((one) => kinOrFigure(one).slice(0, 1));
-  const [named] = [noun.es, noun.en].flatMap(({ bare }) => sceneWordsIn(bare).figures.slice(0, 1));
+  const isThing = noun.kind === 'o' && thingIn(noun.en.bare) !== null;
+  const [named] = (isThing ? [noun.en] : [noun.es, noun.en]).flatMap(({ bare }) =>
+    sceneWordsIn(bare).figures.slice(0, 1),
+  );
   const typedSo = named && sceneWordsIn(typed).figures.find(({ kind }) => kind === named.kind);
   const found = typedSo ?? named ?? personOf(noun);
   if (found === null) return [];

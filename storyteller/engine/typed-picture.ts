@@ -44,7 +44,10 @@ export const typedMood = (typed: string): Mood =>
 /** Whether the child of such a picture is a girl or a boy, as far as the words say it. */
 export function typedChild(typed: string): 'girl' | 'boy' | null {
   const said = fold(typed);
-  const isGirl = /\b(?:her|she|girl|nina|(?:soy|estoy) (?:muy )?\p{L}+a)\b/u.test(said);
+  const isGirl =
+    /\b(?:her|she|girl|nina|(?:soy|estoy) (?:muy )?\p{L}+a|(?:soy|i am|i['’]?m) (?:la |una |the |a )?(?:princesa|reina|princess|queen))\b/u.test(
+      said,
+    );
   const isBoy = /\b(?:his|he|boy|nino|(?:soy|estoy) (?:muy )?\p{L}+o)\b/u.test(said);
   return isGirl === isBoy ? null : isGirl ? 'girl' : 'boy';
 }

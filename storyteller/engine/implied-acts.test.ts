@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { sceneWordsIn } from '../../contract/scene-words.ts';
+import { costumeIn, impliedActOf } from './implied-acts.ts';
+import { kinIn } from './kin.ts';
+import { placeIn } from './topic-picture.ts';
+
+const implied = (typed: string): string | null => {
+  const { figures, things } = sceneWordsIn(typed);
+  return (
+    impliedActOf(typed, { beings: figures, kin: kinIn(typed), things, place: placeIn(typed) })?.does ?? null
+  );
+};
+
+test.each([
+  ['mis botas de agua', 'jumps holding boots'],
+  ['my red bicycle', 'rides on bicycle'],
+  ['a fire engine', 'waves beside fireengine'],
+  ["my grandad's tractor", 'rides in tractor'],
+  ['pizza', 'eats behind table'],
+  ['mi gato', 'hugs beside $animal'],
+  ['una ballena', 'waves'],
+  ['a snail', 'looks'],
+  ['mi oso de peluche', 'hugs beside teddy'],
+  ['me gusta la noche', 'looks beside telescope'],
+  ['summer', 'sits'],
+  ['mi abuela', 'hugs beside $other'],
+  ['nothing of all this', null],
+])('what goes with %j is %s', (typed, does) => {
+  expect(implied(typed)).toBe(does);
+});
+
+test.each([
+  ['yo soy una oveja', 'ears white'],
+  ['my sister got the part of the donkey', 'ears grey'],
+  ["I'm a brown bear in the school play", 'ears brown'],
+  ['soy la reina de mi cumple', 'crown undefined'],
+  ['mi oveja y yo', null],
+  ['I am a big sister', null],
+])('%j is a costume: %s', (typed, worn) => {
+  const costume = costumeIn(typed);
+  expect(costume && `${costume.wears} ${costume.colour}`).toBe(worn);
+});
