@@ -162,9 +162,10 @@ function figureIn(words: readonly string[]): Draft | null {
   const name = words[nameAt] as Target['name'] | undefined;
   const isDone = name !== undefined && (word !== undefined || pose !== null);
   // *Girl rides red bicycle*: of the thing, and not of the girl.
-  const colourAt = isOneOf(THINGS, name)
-    ? [nameAt - 1, nameAt + 1].find((where) => where >= from && isOneOf(FIGURE_COLOURS, words[where]))
-    : undefined;
+  const colourAt =
+    isDone && isOneOf(THINGS, name)
+      ? [nameAt - 1, nameAt + 1].find((where) => where >= from && isOneOf(FIGURE_COLOURS, words[where]))
+      : undefined;
   const target = isDone
     ? {
         word: word ?? NEAREST[pose as Pose] ?? 'beside',

@@ -92,3 +92,19 @@ export type Figure = {
   clothed?: true;
   draw(look: Look): string;
 };
+
+/** A thing around its origin, which is the ground below it, in units of the stage: as big as the story makes it. */
+export type ThingDrawing = {
+  height: number;
+  width: number;
+  draw(): string;
+  /** Where one sits, stands or lies on it. */
+  seat?: { x: number; y: number };
+  /** Upper edge of what hides who is in it, and half its width: drawn by `front` before them. */
+  inside?: { x: number; y: number; half: number };
+  front?(): string;
+  /** Its true scale beside figures: of what is larger than they are. */
+  large?: number;
+  /** As it is in the air with one who flies on it. */
+  ridden?: { draw(): string; seat: { x: number; y: number } };
+};

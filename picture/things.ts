@@ -19,8 +19,11 @@ import {
   tomato,
   wheelchair,
 } from './belongings.ts';
+import type { ThingDrawing } from './figure.ts';
+import { food } from './food.ts';
 import { colour } from './hand/palette.ts';
 import { circle, ellipse, line, path, place, rect } from './hand/svg.ts';
+import { homeware } from './homeware.ts';
 import {
   birdhouse,
   boxcastle,
@@ -52,6 +55,7 @@ import {
   violin,
   wool,
 } from './household.ts';
+import { outdoors } from './outdoors.ts';
 import {
   boardgame,
   fruit,
@@ -64,6 +68,7 @@ import {
   trophy,
   wateringcan,
 } from './pastimes.ts';
+import { play } from './play.ts';
 import { house, houseFront, tent, tentFront, tree, treehouse, treehouseFront } from './shelters.ts';
 import {
   airballoon,
@@ -84,22 +89,6 @@ import {
   truck,
   truckFront,
 } from './vehicles.ts';
-
-/** A thing around its origin, which is the ground below it, in units of the stage: as big as the story makes it. */
-export type ThingDrawing = {
-  height: number;
-  width: number;
-  draw(): string;
-  /** Where one sits, stands or lies on it. */
-  seat?: { x: number; y: number };
-  /** Upper edge of what hides who is in it, and half its width: drawn by `front` before them. */
-  inside?: { x: number; y: number; half: number };
-  front?(): string;
-  /** Its true scale beside figures: of what is larger than they are. */
-  large?: number;
-  /** As it is in the air with one who flies on it. */
-  ridden?: { draw(): string; seat: { x: number; y: number } };
-};
 
 const SHADE = 'opacity=".2"';
 
@@ -694,6 +683,10 @@ const cheese = (): string =>
   ].join('');
 
 export const things: Record<Thing, ThingDrawing> = {
+  ...food,
+  ...play,
+  ...homeware,
+  ...outdoors,
   lamp: { height: 144, width: 84, draw: lamp },
   book: { height: 106, width: 160, draw: book },
   letter: { height: 98, width: 136, draw: letter },

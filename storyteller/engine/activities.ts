@@ -1,5 +1,5 @@
 import { fold } from '../../contract/fold.ts';
-import { colourNamed, sceneWordsIn } from '../../contract/scene-words.ts';
+import { colourNamed, FOODS, sceneWordsIn } from '../../contract/scene-words.ts';
 import type { FigureColour, FigureKind, Garment, Hour, Paints, Place, Thing } from '../../contract/scene.ts';
 
 /**
@@ -32,25 +32,7 @@ export type Activity = {
   together?: readonly FigureKind[];
 };
 
-export const FOOD: readonly Thing[] = [
-  'cake',
-  'bread',
-  'biscuit',
-  'pancakes',
-  'pizza',
-  'paella',
-  'spaghetti',
-  'icecream',
-  'cheese',
-  'egg',
-  'fruit',
-  'tomato',
-  'carrot',
-  'popcorn',
-  'teapot',
-  'stew',
-];
-const food = (other: Thing | null = null): Named => ({ of: FOOD, else: other });
+const food = (other: Thing | null = null): Named => ({ of: FOODS, else: other });
 export const AT_TABLE = 'behind table';
 
 /** The first whose words a topic has. */
@@ -409,7 +391,7 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
     words: /\b(?:ayud(?:o|a|an|ar|amos|ando)|help(?:s|ing)?)\b/u,
     does: 'carries holding $thing',
     others: 'walks',
-    things: [{ of: ['box', 'book', 'suitcase', 'wateringcan', ...FOOD], else: 'basket' }],
+    things: [{ of: ['box', 'book', 'suitcase', 'wateringcan', ...FOODS], else: 'basket' }],
     home: 'garden',
     many: 2,
   },
@@ -835,7 +817,7 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
     words:
       /\b(?:mercadillo|puestos? de|tiendecita|jug\p{L}+ a las tiendas|vend(?:e|o|en|er|emos|iendo)|play(?:s|ing)? shops?|lemonade stand|farm shop|rastrillo|flea market|sell(?:s|ing)?)\b/u,
     does: AT_TABLE,
-    things: ['table', { of: [...FOOD, 'lemonade', 'flower', 'book'], else: 'fruit' }],
+    things: ['table', { of: [...FOODS, 'lemonade', 'flower', 'book'], else: 'fruit' }],
     place: 'market',
   },
   {
@@ -1031,7 +1013,7 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
     words: /\b(?:picnic)\b/u,
     does: 'eats',
     others: 'sits',
-    things: ['basket', { of: FOOD, else: null }],
+    things: ['basket', { of: FOODS, else: null }],
     home: 'meadow',
   },
   {
@@ -1141,7 +1123,7 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
     does: 'carries holding $thing',
     others: 'waves',
     isOfElder: true,
-    things: [{ of: [...FOOD, 'flower', 'book', 'shell', 'kite', 'ball', 'drum'], else: 'gift' }],
+    things: [{ of: [...FOODS, 'flower', 'book', 'shell', 'kite', 'ball', 'drum'], else: 'gift' }],
     home: 'village',
   },
   // Prizes

@@ -1,7 +1,8 @@
 import { fold } from '../../contract/fold.ts';
 import { NATURE, type NamedFigure, sceneWordsIn } from '../../contract/scene-words.ts';
 import { FIGURE_TABLE, type FigureKind, isOneOf, type Place, type Thing } from '../../contract/scene.ts';
-import { type Activity, AT_TABLE, FOOD } from './activities.ts';
+import { FOODS } from '../../contract/scene-words.ts';
+import { type Activity, AT_TABLE } from './activities.ts';
 
 /** What is shown as done where a topic names only somebody, something, a place or a part of the year. */
 
@@ -130,7 +131,7 @@ const TOO_LARGE: readonly Thing[] = [
 
 /** What a child does with a thing that it loves. */
 function doneWith(thing: Thing): Activity {
-  if (FOOD.includes(thing))
+  if (FOODS.includes(thing))
     return { does: `eats ${AT_TABLE}`, things: ['table', thing], home: 'kitchen', many: 2 };
   const does =
     RIDDEN[thing] ?? (TOO_LARGE.includes(thing) ? `waves beside ${thing}` : `jumps holding ${thing}`);
