@@ -91,6 +91,27 @@ export const NATURE: Record<FigureKind, { colour: FigureColour; place: Place }> 
   dolphin: { colour: 'blue', place: 'sea' },
   sloth: { colour: 'brown', place: 'jungle' },
   parrot: { colour: 'green', place: 'jungle' },
+  leopard: { colour: 'yellow', place: 'jungle' },
+  badger: { colour: 'grey', place: 'forest' },
+  raccoon: { colour: 'grey', place: 'forest' },
+  koala: { colour: 'grey', place: 'forest' },
+  beaver: { colour: 'brown', place: 'pond' },
+  otter: { colour: 'brown', place: 'pond' },
+  mole: { colour: 'grey', place: 'garden' },
+  kangaroo: { colour: 'brown', place: 'desert' },
+  ladybird: { colour: 'red', place: 'garden' },
+  caterpillar: { colour: 'green', place: 'garden' },
+  worm: { colour: 'pink', place: 'garden' },
+  snake: { colour: 'green', place: 'jungle' },
+  lizard: { colour: 'green', place: 'desert' },
+  bat: { colour: 'purple', place: 'forest' },
+  seal: { colour: 'grey', place: 'beach' },
+  rhino: { colour: 'grey', place: 'jungle' },
+  llama: { colour: 'white', place: 'mountain' },
+  flamingo: { colour: 'pink', place: 'pond' },
+  peacock: { colour: 'blue', place: 'garden' },
+  jellyfish: { colour: 'pink', place: 'underwater' },
+  seahorse: { colour: 'orange', place: 'underwater' },
 };
 
 const FIGURE_WORDS: Record<FigureKind, string> = {
@@ -138,7 +159,7 @@ const FIGURE_WORDS: Record<FigureKind, string> = {
   turtle: 'tortuga tortuguita turtle tortoise',
   frog: 'rana ranita sapo frog toad',
   penguin: 'pinguino pinguina penguin',
-  whale: 'ballena whale',
+  whale: 'ballena orca whale',
   fish: 'pez pececito peces fish goldfish',
   octopus: 'pulpo octopus',
   cow: 'vaca vaquita ternero ternerito ternerita becerro becerra toro torito buey cow calf calves bull ox oxen',
@@ -172,7 +193,28 @@ const FIGURE_WORDS: Record<FigureKind, string> = {
   hippo: 'hipopotamo hipopotama hippo hippopotamus',
   dolphin: 'delfin delfina delfincito dolphin',
   sloth: 'perezoso oso_perezoso osito_perezoso sloth',
-  parrot: 'loro lorito papagayo guacamayo cacatua periquito parrot parakeet macaw budgie',
+  leopard: 'leopardo leoparda guepardo jaguar puma pantera leopard cheetah jaguar panther puma lynx lince',
+  badger: 'tejon tejona tejoncito badger',
+  raccoon: 'mapache raccoon racoon',
+  koala: 'koala coala',
+  beaver: 'castor castorcito beaver',
+  otter: 'nutria otter',
+  mole: 'topo topillo topito mole',
+  kangaroo: 'canguro kangaroo joey wallaby',
+  ladybird: 'mariquita catarina vaquita_de_san_antonio chinita ladybird ladybug escarabajo beetle',
+  caterpillar: 'oruga gusanito_de_seda caterpillar',
+  worm: 'gusano gusanito lombriz worm earthworm',
+  snake: 'serpiente culebra boa snake python',
+  lizard: 'lagarto lagartija lagartijo iguana camaleon salamandra lizard gecko chameleon',
+  bat: 'murcielago bat',
+  seal: 'foca foquita morsa seal walrus',
+  rhino: 'rinoceronte rhino rhinoceros',
+  llama: 'llama alpaca vicuna',
+  flamingo: 'flamenco_rosa flamenco_rosado ciguena garza flamingo stork heron',
+  peacock: 'pavo_real pavorreal peacock',
+  jellyfish: 'medusa jellyfish',
+  seahorse: 'seahorse',
+  parrot: 'loro lorito tucan toucan papagayo guacamayo cacatua periquito parrot parakeet macaw budgie',
 };
 
 /** A princess is a girl with a crown. */
@@ -201,9 +243,11 @@ const OWN_COLOURS: ReadonlyMap<string, FigureColour> = new Map([
   ...'ganso cisne gaviota oso_polar osito_polar goose geese swan seagull gull polar_bear'
     .split(' ')
     .map((word) => [word, 'white'] as const),
-  ...'cuervo mirlo gorila crow raven blackbird gorilla'.split(' ').map((word) => [word, 'black'] as const),
+  ...'orca pantera tucan cuervo mirlo gorila panther toucan crow raven blackbird gorilla'
+    .split(' ')
+    .map((word) => [word, 'black'] as const),
   ...'petirrojo robin'.split(' ').map((word) => [word, 'red'] as const),
-  ...'aguila toro eagle bull'.split(' ').map((word) => [word, 'brown'] as const),
+  ...'aguila toro castor nutria puma eagle bull'.split(' ').map((word) => [word, 'brown'] as const),
   ...'orangutan'.split(' ').map((word) => [word, 'orange'] as const),
 ]);
 
@@ -664,12 +708,14 @@ const SMALL = new Set(
 );
 /** Things with a figure's name that are not that figure, and figures that belong to a person. */
 const NAMESAKES = [
+  '(?:cricket|baseball|rounders) bats?',
+  'bats? and balls?',
+  '(?:la|mi|una|nuestra) canguro',
+  'mole (?:poblano|con|de|verde|negro)',
   'step (?:mum|mom|mother|dad|father|brother|sister)s?',
   'paint(?:s|ing)? (?:our|my|her|his|their) nails',
   // Lazy, and no sloth
   '(?<=\\p{L} )(?<!\\b(?:un|el|dos|tres|los|unos|osos?|ositos?|mi|del|al) )perezosos?',
-  'sea lions?',
-  'sea horses?',
   'star ?fish',
   'bear hugs?',
   'cat burglars?',
@@ -683,12 +729,9 @@ const NAMESAKES = [
   'fairy ?(?:tales?|stor(?:y|ies)|lights?|cakes?)',
   'mouse pads?',
   'chicken nuggets?',
-  'killer whales?',
   '(?:gingerbread|spider|iron|ant|bogey|ice cream) m[ae]n',
-  'caball(?:it)?os? de mar',
   'erizos? de mar',
   'lobos? de mar',
-  'leon(?:es)? marinos?',
   'osos? hormigueros?',
   'gallin(?:it)?a ciega',
   'raton(?:es)? de ordenador',
@@ -729,10 +772,13 @@ const RENAMED: readonly (readonly [RegExp, string])[] = [
   [/^dolls? ?s? houses?$|^doll ?houses?$|^cas(?:it)?as? de munecas$/u, 'dollhouse'],
   [/^rocking horses?$|^caball(?:it)?os? (?:balancin|de madera)$/u, 'rockinghorse'],
   [/^baby bottles?$/u, 'biberon'],
+  [/^sea lions?$|^leon(?:es)? marinos?$/u, 'foca'],
+  [/^sea horses?$|^caball(?:it)?os? de mar$/u, 'seahorse'],
+  [/^killer whales?$/u, 'orca'],
   [/^police cars?$/u, 'patrulla'],
 ];
 const CALLED_AFTER =
-  /\b(?:guinea pig(?=s?\b)|(?:conejillos?|cobayas?|conejos?) de indias|reyes magos|roscon(?:es)? de reyes|king cakes?|hot dogs?|perritos? calientes?|piggy banks?|cerdit[oa]s? hucha|dolls? ?s? houses?|doll ?houses?|cas(?:it)?as? de munecas|rocking horses?|caball(?:it)?os? (?:balancin|de madera)|baby bottles?|police cars?)\b/gu;
+  /\b(?:guinea pig(?=s?\b)|(?:conejillos?|cobayas?|conejos?) de indias|reyes magos|roscon(?:es)? de reyes|king cakes?|hot dogs?|perritos? calientes?|piggy banks?|cerdit[oa]s? hucha|dolls? ?s? houses?|doll ?houses?|cas(?:it)?as? de munecas|rocking horses?|caball(?:it)?os? (?:balancin|de madera)|baby bottles?|police cars?|sea lions?|leon(?:es)? marinos?|sea horses?|caball(?:it)?os? de mar|killer whales?)\b/gu;
 /** Words before moon and sun where they are a place or the light: *to the moon, tomar el sol*. */
 const NO_LUMINARY =
   /(?:^| )(?:(?:a|en|de|hasta|hacia|bajo|con|to|on|in|at|of|by|from|under|over|tomar|tomando|hace) (?:(?:el|la|un|the|a) )?|(?:al|del|media|full|half|new) )$/u;

@@ -19,6 +19,7 @@ import { isHeld } from './held.ts';
 import { besidePeople } from './measures.ts';
 import { painted } from './paint.ts';
 import { type Part, perform, type Performer } from './performer.ts';
+import { isPicked } from './props.ts';
 import { type Box, type Silhouette, silhouetteOf } from './silhouette.ts';
 import type { Vessel } from './spacing.ts';
 import { chance } from './stage.ts';
@@ -513,6 +514,7 @@ export class Grouping {
       isOfAnother: figure.relation?.of === 'figures',
       isIndoors: ROOMS.includes(this.#scene.place),
       aim: figure.relation?.of === 'things' ? (all[figure.relation.at] ?? null) : null,
+      fruit: all.find(isPicked) ?? null,
       vessel:
         anchor === null || anchor.word === 'behind' ? this.#vessel(figure) : inGroup(this.#vessel(figure)),
     };

@@ -45,7 +45,8 @@ export const inGender = (adjective: string, gender: SceneName['gender']) =>
   gender === 'f' ? adjective.replace(/o$/, 'a') : adjective;
 
 /** *Ratón, ratones; pez, peces; robot, robots; espantapájaros; muñeco de nieve, muñecos de nieve*. */
-const spanishPlural = (noun: string): string => noun.replace(/^\S+/u, pluralOf);
+const spanishPlural = (noun: string): string =>
+  noun.replace(noun.includes(' de ') ? /^\S+/u : /\S+/gu, pluralOf);
 
 function pluralOf(word: string): string {
   if (/os$/.test(word)) return word;
@@ -54,7 +55,13 @@ function pluralOf(word: string): string {
   return `${stem.replace(/[áéó](?=n$)/, (vowel) => vowel.normalize('NFD').charAt(0))}es`;
 }
 
-const ENGLISH_PLURALS: Record<string, string> = { mouse: 'mice', fish: 'fish', sheep: 'sheep', deer: 'deer' };
+const ENGLISH_PLURALS: Record<string, string> = {
+  mouse: 'mice',
+  fish: 'fish',
+  jellyfish: 'jellyfish',
+  sheep: 'sheep',
+  deer: 'deer',
+};
 
 /** *Fox, foxes; wolf, wolves; fairy, fairies; woman, women*. */
 const englishPlural = (word: string): string =>

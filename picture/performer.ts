@@ -134,6 +134,8 @@ export type Part = Situation & {
   isOfAnother: boolean;
   /** Thing that it does something with without holding it. */
   aim: Thing | null;
+  /** Fruit that it picks. */
+  fruit: Thing | null;
 };
 
 /** A head no further to the side than this is above its body. */
@@ -153,11 +155,32 @@ const ARMLESS: readonly FigureKind[] = [
     'butterfly',
     'crab',
     'ghost',
+    'ladybird',
+    'caterpillar',
+    'worm',
+    'snake',
+    'lizard',
+    'bat',
+    'seal',
+    'flamingo',
+    'peacock',
+    'jellyfish',
+    'seahorse',
   ] as const),
   ...(['duck', 'hen', 'bird', 'owl'] as const),
 ];
 /** Animals whose fore legs are on the ground: a raised one is drawn. */
-const PAWED: readonly FigureKind[] = ['fox', 'wolf', 'cat', 'dog', 'lion', 'tiger', 'rabbit', 'frog'];
+const PAWED: readonly FigureKind[] = [
+  'fox',
+  'wolf',
+  'cat',
+  'dog',
+  'lion',
+  'tiger',
+  'leopard',
+  'rabbit',
+  'frog',
+];
 /** Poses in which an animal is on all four. */
 const ON_FOUR: readonly (Pose | null)[] = ['walks', 'runs', 'jumps', 'flies', 'swims'];
 /** Those with arms that hang down in a sleepy mood: others are drawn for what they do. */
@@ -170,6 +193,13 @@ const ARMED: readonly FigureKind[] = [
   'dragon',
   'squirrel',
   'hedgehog',
+  'badger',
+  'raccoon',
+  'koala',
+  'beaver',
+  'otter',
+  'mole',
+  'kangaroo',
 ];
 /** Those that hold a thing in both paws before the chest; others have it at their side. */
 const UPRIGHT: readonly FigureKind[] = [...ARMED, 'panda', 'penguin', 'rabbit', 'robot', 'doll'];
@@ -538,8 +568,10 @@ function propsOf(
     case 'picks': {
       const high = Math.min(Math.max(r * 2.4, r * 0.9 - hand[1]), -face.y * 0.7);
       return {
-        behind: part.aim === null ? place({ x: hand[0] + r * 0.7 }, berries(r * 2.7, high)) : '',
-        front: drawn.other ? place({ x: drawn.other[0], y: drawn.other[1] + r * 0.16 }, trug(r * 0.8)) : '',
+        behind: part.aim === null ? place({ x: hand[0] + r * 0.7 }, berries(r * 2.7, high, part.fruit)) : '',
+        front: drawn.other
+          ? place({ x: drawn.other[0], y: drawn.other[1] + r * 0.16 }, trug(r * 0.8, part.fruit))
+          : '',
       };
     }
     case 'jumps': {

@@ -1,6 +1,8 @@
+import type { Thing } from '../contract/scene.ts';
 import type { Tones } from './figure.ts';
 import { colour } from './hand/palette.ts';
 import { circle, ellipse, line, n, path, place, type Point, rect } from './hand/svg.ts';
+import { TONES } from './tones.ts';
 
 /** What a deed needs and nobody named, around the origins that are said. */
 
@@ -315,8 +317,23 @@ export const trestle = (wide: number): string =>
     path('M-98-72l8-10h40l6 10Z', colour.lampDeep),
   );
 
-/** A bush full of berries this wide and high, on the ground. */
-export const berries = (wide: number, high: number): string => {
+/** Colours of what is picked, by the thing that is it; red where none is said. */
+const RIPE: Partial<Record<Thing, string>> = {
+  blackberries: '#4A3560',
+  blueberries: '#566199',
+  grapes: TONES.purple.base,
+  olives: '#4E4560',
+  chestnuts: '#8A5138',
+  tangerine: TONES.orange.base,
+  peach: '#EDA377',
+  lemon: colour.lamp,
+  pear: colour.sageLight,
+};
+const ripe = (fruit: Thing | null): string => (fruit && RIPE[fruit]) ?? '#D9503F';
+export const isPicked = (thing: Thing): boolean => RIPE[thing] !== undefined;
+
+/** A bush full of fruit this wide and high, on the ground. */
+export const berries = (wide: number, high: number, fruit: Thing | null): string => {
   const at = (x: number, y: number): string => `M${n((x * wide) / 2)} ${n(y * high)}h.1`;
   const spots = [
     [-0.62, -0.5],
@@ -333,17 +350,17 @@ export const berries = (wide: number, high: number): string => {
   return (
     bush(wide, high) +
     line(spots.map(([x, y]) => at(x, y)).join(''), colour.clayDeep, 21) +
-    line(spots.map(([x, y]) => at(x - 0.02, y - 0.01)).join(''), '#D9503F', 17) +
+    line(spots.map(([x, y]) => at(x - 0.02, y - 0.01)).join(''), ripe(fruit), 17) +
     line(spots.map(([x, y]) => at(x - 0.05, y - 0.04)).join(''), colour.glow, 4)
   );
 };
 
-/** A small basket that hangs from a hand, full of berries. */
-export const trug = (r: number): string =>
+/** A small basket that hangs from a hand, full of fruit. */
+export const trug = (r: number, fruit: Thing | null): string =>
   place(
     { scale: r / 46 },
     line('M-32 40C-32-12 32-12 32 40', colour.wood, 6),
-    line('M-20 36h.1M0 32h.1M20 36h.1M-10 28h.1M11 27h.1', '#D9503F', 19),
+    line('M-20 36h.1M0 32h.1M20 36h.1M-10 28h.1M11 27h.1', ripe(fruit), 19),
     path('M-40 40H40L32 78C30 84-30 84-32 78Z', colour.woodLight),
     line('M-38 52H38M-35 66H35', colour.wood, 4),
   );

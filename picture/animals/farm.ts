@@ -88,7 +88,7 @@ export const cow: Figure = {
 };
 
 /** An edge of even bumps around an ellipse. */
-function fleece(x: number, y: number, rx: number, ry: number, bumps: number, from = 0): string {
+export function fleece(x: number, y: number, rx: number, ry: number, bumps: number, from = 0): string {
   const at = (turn: number, out: number): string => {
     const angle = ((turn + from) * 2 * Math.PI) / bumps;
     return `${n(Math.round(x + rx * out * Math.cos(angle)))} ${n(Math.round(y + ry * out * Math.sin(angle)))}`;

@@ -1,10 +1,26 @@
 import type { FigureKindOf } from '../../contract/scene.ts';
 import type { Figure } from '../figure.ts';
+import { badger, beaver, kangaroo, koala, mole, otter, raccoon } from './critters.ts';
 import { cow, duck, hen, pig, sheep } from './farm.ts';
 import { camel, deer, goat } from './hoofed.ts';
 import { parrot, sloth } from './jungle.ts';
 import { dinosaur, donkey, elephant, hippo, horse, zebra } from './large.ts';
-import { cat, dog, fox, lion, rabbit, tiger, wolf } from './sitting.ts';
+import {
+  bat,
+  caterpillar,
+  flamingo,
+  jellyfish,
+  ladybird,
+  lizard,
+  llama,
+  peacock,
+  rhino,
+  seahorse,
+  seal,
+  snake,
+  worm,
+} from './lowly.ts';
+import { cat, dog, fox, leopard, lion, rabbit, tiger, wolf } from './sitting.ts';
 import { ant, bee, butterfly, crab, spider } from './small.ts';
 import { bear, bird, hamster, monkey, mouse, owl, panda, penguin } from './upright.ts';
 import { dolphin, fish, frog, octopus, shark, turtle, whale } from './water.ts';
@@ -59,4 +75,25 @@ export const animals: Record<FigureKindOf<'animals'>, Figure> = {
   dolphin,
   sloth,
   parrot,
+  leopard,
+  badger,
+  raccoon,
+  koala,
+  beaver,
+  otter,
+  mole,
+  kangaroo,
+  ladybird,
+  caterpillar,
+  worm,
+  snake,
+  lizard,
+  bat,
+  seal,
+  rhino,
+  llama,
+  flamingo,
+  peacock,
+  jellyfish,
+  seahorse,
 };

@@ -240,7 +240,10 @@ export const lion: Figure = {
     ),
 };
 
-export const tiger: Figure = {
+/** Marks on the fur of a great cat: on its tail where it lies and where it is raised, on its sides, and on its face. */
+type Marks = { low: string; high: string; sides: string; brow: string; width: number };
+
+const greatCat = ({ low, high, sides, brow, width }: Marks): Figure => ({
   height: 275,
   width: 256,
   lives: 'land',
@@ -260,13 +263,9 @@ export const tiger: Figure = {
         tones.base,
         24,
       ),
-      line(
-        mood === 'worried' ? 'M92-20l4 8M116-24l10 6' : 'M96-32l4 18M112-54l22 6M114-92l22-8M122-126l18 10',
-        stripe,
-        8,
-      ),
+      line(mood === 'worried' ? low : high, stripe, width),
       sitting(tones, 76, 150, pale(tones)),
-      line('M-70-62l22-4M-72-42l20 2M76-62l-22-4M78-42l-20 2', stripe, 8),
+      line(sides, stripe, width),
       path('M-36-134C-28-104 40-104 48-134Z', shade(tones)),
       ears(mood, 6, -240, 46, circle(-4, -8, 24, tones.base) + circle(-3, -6, 13, pale(tones))),
       path(
@@ -277,14 +276,30 @@ export const tiger: Figure = {
         'M-80-180C-58-184-38-186-22-178C-8-170 18-170 34-178C50-186 70-184 90-180C88-150 46-132 6-132S-78-150-80-180Z',
         pale(tones),
       ),
-      line('M6-266v22M-14-262l3 14M26-262l-3 14M-58-220l18 6M-60-202h14M70-220l-18 6M72-202h-14', stripe, 8),
+      line(brow, stripe, width),
       eyes(mood, 8, -204, 27, 8.5),
       blush(8, -174, 52, 12, tones),
       nose(9, -180, 13, NOSE),
       mouth(mood, 9, -162, 14),
     );
   },
-};
+});
+
+export const tiger = greatCat({
+  low: 'M92-20l4 8M116-24l10 6',
+  high: 'M96-32l4 18M112-54l22 6M114-92l22-8M122-126l18 10',
+  sides: 'M-70-62l22-4M-72-42l20 2M76-62l-22-4M78-42l-20 2',
+  brow: 'M6-266v22M-14-262l3 14M26-262l-3 14M-58-220l18 6M-60-202h14M70-220l-18 6M72-202h-14',
+  width: 8,
+});
+
+export const leopard = greatCat({
+  low: 'M92-16h.1M116-20h.1',
+  high: 'M100-22h.1M124-50h.1M126-94h.1M134-122h.1',
+  sides: 'M-60-70h.1M-58-46h.1M-66-28h.1M66-70h.1M64-46h.1M72-28h.1M-44-88h.1M50-88h.1',
+  brow: 'M6-256h.1M-14-246h.1M26-246h.1M-36-238h.1M48-238h.1M-52-214h.1M64-214h.1M6-234h.1',
+  width: 13,
+});
 
 export const rabbit: Figure = {
   height: 236,

@@ -23,7 +23,7 @@ test.each([
   ['Nan and I bake bread', 'girl cooks behind table, grandmother cooks behind table: table, bread'],
   ['hacemos una tarta de fresa', 'girl cooks behind table: table, cake'],
   ['fishing with my uncle', 'girl sits holding rod, man sits: rod'],
-  ['mi primer partido de baloncesto', 'girl throws beside ball, boy runs: ball'],
+  ['mi primer partido de baloncesto', 'girl throws beside basketball, boy runs: basketball'],
   ['a new baby brother', 'girl reaches beside baby, woman carries holding baby, baby: '],
   ["riding on daddy's shoulders", 'girl rides on man, man walks: '],
   ['mamá me peina', 'girl, woman brushes beside girl: '],
@@ -35,6 +35,27 @@ test.each([
   ['una princesa en la cocina', null],
 ])('what %j says is done: %s', (topic, said) => {
   expect(done(topic)).toBe(said);
+});
+
+test.each([
+  ['we play chess with grandad', 'table, chess'],
+  ['jugamos al parchís', 'table, boardgame'],
+  ['jugamos al dominó', 'table'],
+  ['the magic carpet', null],
+  ['mamá y yo cocinamos', 'table, stew'],
+  ['we cook dinner with dad', 'table, stew'],
+  ['cocinamos tamales con la abuela', 'table'],
+  ['we make pupusas for lunch', 'table'],
+  ['hacemos croquetas', 'table, croquettes'],
+  ['my gran bakes a chocolate cake', 'table, cake'],
+  ['cogemos aceitunas', 'olives'],
+  ['picking quinces with grandpa', null],
+  ['mi hermana toca las castañuelas', 'castanets'],
+  ['my sister plays the hurdy-gurdy', null],
+  ['our puppet show', 'puppet'],
+])('of %j no thing stands for another: %s', (topic, things) => {
+  const activity = activityOf(topic);
+  expect(activity && thingsOfActivity(activity, topic).things.join(', ')).toBe(things);
 });
 
 test.each([

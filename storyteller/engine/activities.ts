@@ -1,6 +1,7 @@
 import { fold } from '../../contract/fold.ts';
 import { colourNamed, FOODS, sceneWordsIn } from '../../contract/scene-words.ts';
 import type { FigureColour, FigureKind, Garment, Hour, Paints, Place, Thing } from '../../contract/scene.ts';
+import { kinIn } from './kin.ts';
 
 /**
  * What families do, by the words of a topic in either language, folded: how the first picture shows it. Each deed is
@@ -33,6 +34,38 @@ export type Activity = {
 };
 
 const food = (other: Thing | null = null): Named => ({ of: FOODS, else: other });
+const INSTRUMENTS: readonly Thing[] = [
+  'violin',
+  'guitar',
+  'drum',
+  'piano',
+  'trumpet',
+  'flute',
+  'castanets',
+  'maracas',
+  'tambourine',
+  'xylophone',
+  'accordion',
+  'harp',
+  'bell',
+];
+/** What is picked. */
+const ORCHARD: readonly Thing[] = [
+  'strawberries',
+  'blackberries',
+  'raspberries',
+  'blueberries',
+  'cherries',
+  'olives',
+  'chestnuts',
+  'grapes',
+  'apple',
+  'pear',
+  'peach',
+  'tangerine',
+  'lemon',
+  'fruit',
+];
 export const AT_TABLE = 'behind table';
 
 /** The first whose words a topic has. */
@@ -567,13 +600,6 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
   },
   // The stage
   {
-    words: /\b(?:marionetas?|titeres?|guinol|puppets?)\b/u,
-    does: AT_TABLE,
-    things: ['table', 'teddy'],
-    place: 'stage',
-    many: 2,
-  },
-  {
     words: /\b(?:circo|circus|acrobatas?|malabar\p{L}+|juggl\p{L}+)\b/u,
     does: 'dances',
     others: 'jumps',
@@ -597,6 +623,14 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
     place: 'stage',
   },
   {
+    words: /\b(?:marionetas?|titeres?|guinol|puppets?)\b/u,
+    does: 'holding puppet',
+    others: 'sits',
+    things: ['puppet'],
+    home: 'stage',
+    many: 2,
+  },
+  {
     words: /\b(?:coro|villancicos|choir|carols)\b/u,
     does: 'sings',
     home: 'lounge',
@@ -612,15 +646,15 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
   {
     words:
       /\b(?:porter[oa] (?:de|y)|juega de porter[oa]|paro? un penalti|para(?:r|mos)? (?:un|el) penalti|goalkeeper|keeps? goal|saves? (?:a|the) penalty)\b/u,
-    does: 'throws beside ball',
-    things: ['ball'],
+    does: 'throws beside football',
+    things: ['football'],
     place: 'pitch',
   },
   {
     words: /\b(?:baloncesto|canasta|encestar|basketball|netball|first basket)\b/u,
-    does: 'throws beside ball',
+    does: 'throws beside basketball',
     others: 'runs',
-    things: ['ball'],
+    things: ['basketball'],
     place: 'gym',
     many: 2,
   },
@@ -640,10 +674,19 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
     many: 2,
   },
   {
-    words: /\b(?:cricket|criquet|tenis|tennis|voleibol|volleyball|balonmano|rounders)\b/u,
+    words:
+      /\b(?:cricket|criquet|voleibol|volleyball|balonmano|rounders|bolas de nieve|snowballs?)\b/u,
     does: 'throws beside ball',
     others: 'runs',
     things: ['ball'],
+    home: 'pitch',
+    many: 2,
+  },
+  {
+    words: /\b(?:tenis|padel|badminton|tennis)\b/u,
+    does: 'runs holding racket',
+    others: 'runs',
+    things: ['racket'],
     home: 'pitch',
     many: 2,
   },
@@ -658,9 +701,9 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
   {
     words:
       /\b(?:partidos?|match|futbol|penaltis?|gol(?:es|azo)?|scores|goals?|football|soccer|penalty|rugby)\b/u,
-    does: 'kicks beside ball',
+    does: 'kicks beside football',
     others: 'runs',
-    things: ['ball'],
+    things: ['football'],
     place: 'pitch',
   },
   {
@@ -676,10 +719,10 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
     place: 'pool',
   },
   {
-    words: /\b(?:patinetes?|scooters?|skateboards?|skateboarding)\b/u,
-    does: 'rides on scooter',
+    words: /\b(?:patinetes?|monopatin(?:es)?|scooters?|skateboards?|skateboarding)\b/u,
+    does: 'rides on $thing',
     others: 'runs',
-    things: ['scooter'],
+    things: [{ of: ['skateboard'], else: 'scooter' }],
     home: 'garden',
   },
   {
@@ -719,6 +762,7 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
   {
     words: /\b(?:patin(?:a|an|ar|amos|es|aje)|skat(?:e|es|ing))\b/u,
     does: 'skates',
+    things: [{ of: ['skates'], else: null }],
     home: 'city',
     many: 2,
   },
@@ -744,9 +788,9 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
   },
   {
     words: /\b(?:movil|telefono|videollamadas?|phone|video calls?|tablet)\b/u,
-    does: 'holding phone',
+    does: 'holding $thing',
     others: 'waves',
-    things: ['phone'],
+    things: [{ of: ['computer'], else: 'phone' }],
     home: 'lounge',
   },
   // The table
@@ -754,13 +798,13 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
     words:
       /\b(?:ajedrez|parchis|domino|oca|bingo|loteria|juegos? de mesa|chess|dominoes|board games?|ludo)\b/u,
     does: AT_TABLE,
-    things: ['table', 'boardgame'],
+    things: ['table', { of: ['chess', 'boardgame'], else: null }],
     home: 'lounge',
     many: 2,
   },
   {
     words:
-      /\b(?:cartas (?:con|de jugar)|a las cartas|a cartas|card games?|play(?:s|ing)? cards|trucos|magia|magic)\b/u,
+      /\b(?:cartas (?:con|de jugar)|a las cartas|a cartas|card games?|play(?:s|ing)? cards|trucos|hac\p{L}+ magia|magic (?:tricks?|show))\b/u,
     does: AT_TABLE,
     things: ['table', 'cards'],
     home: 'lounge',
@@ -776,7 +820,7 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
     words:
       /\b(?:pint\p{L}+|paint\p{L}*|decora\p{L}*)\b.*\b(?:macetas?|tazas?|piedras|huevos|flower ?pots?|pots|mugs?|stones|eggs)\b/u,
     does: AT_TABLE,
-    things: ['table', { of: ['egg'], else: 'clay' }],
+    things: ['table', { of: ['egg', 'stone', 'flowerpot'], else: 'clay' }],
     home: 'garden',
   },
   {
@@ -865,21 +909,40 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
     words:
       /\b(?:plant(?:a|amos|an|ar|s|ing)?|siembr\p{L}+|sembra\p{L}+|cultiv\p{L}+|cav(?:a|an|ar|amos)|dig(?:s|ging)?|grow(?:s|ing)?|huert[oa]|allotment|hacer jardines)\b/u,
     does: 'digs',
-    things: [{ of: ['tomato', 'sunflower', 'flower', 'carrot', 'tree', 'excavator', 'tractor'], else: null }],
+    things: [
+      {
+        of: [
+          'tomato',
+          'sunflower',
+          'flower',
+          'carrot',
+          'pumpkin',
+          'potatoes',
+          'strawberries',
+          'corn',
+          'seeds',
+          'sprout',
+          'tree',
+          'excavator',
+          'tractor',
+        ],
+        else: null,
+      },
+    ],
     home: 'allotment',
   },
   {
     words:
       /\b(?:cog\p{L}+|recog\p{L}+|busca\p{L}*|pick(?:s|ing|ed)?|look(?:s|ing)? for|gather(?:s|ing)?|collect\p{L}*)\b.*\b(?:setas?|castanas?|pinas?|bellotas?|mushrooms?|chestnuts?|conkers?|acorns?|pine ?cones?)\b/u,
     does: 'picks',
-    things: ['basket'],
+    things: [{ of: ['mushroom', 'chestnuts', 'acorn'], else: 'basket' }],
     home: 'forest',
   },
   {
     words:
       /\b(?:cog\p{L}+|recog\p{L}+|busca\p{L}*|vendimia\p{L}*|pick(?:s|ing|ed)?)\b.*\b(?:fresas?|moras?|uvas?|manzanas?|cerezas?|castanas?|setas?|fruta|frambuesas?|arandanos?|aceitunas?|naranjas?|limones|peras?|olives?|oranges|lemons|pears|strawberr\p{L}+|blackberr\p{L}+|berr\p{L}+|apples?|cherr\p{L}+|grapes|plums|raspberr\p{L}+|mushrooms|fruit)\b|\bapple picking\b/u,
     does: 'picks',
-    things: ['fruit'],
+    things: [{ of: ORCHARD, else: null }],
     home: 'allotment',
   },
   {
@@ -949,6 +1012,8 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
       {
         of: [
           'birdhouse',
+          'firtree',
+          'blocks',
           'robot' as Thing,
           'rocket',
           'box',
@@ -983,13 +1048,19 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
   // Music
   {
     words:
-      /\b(?:toc(?:a|an|ar|amos|o)|plays?|playing|learn\p{L}* to play) (?:(?:el|la|los|las|un|una|the|his|her|my|a|ocho|eight) ){0,2}(?:violin|violonchelo|cello|fiddle|guitarra|ukelele|guitar|ukulele|tambor|bateria|drum|drums|tambores|piano|trompeta|trombon|tuba|saxofon|trumpet|trombone|saxophone)\b/u,
+      /\b(?:toc(?:a|an|ar|amos|o)|plays?|playing|learn\p{L}*(?: to play)?) (?:(?:el|la|los|las|un|una|the|his|her|my|a|ocho|eight) ){0,2}(?:violin|violonchelo|cello|fiddle|guitarra|ukelele|guitar|ukulele|tambor|bateria|drum|drums|tambores|piano|trompeta|trombon|tuba|saxofon|trumpet|trombone|saxophone|flautas?|flauta dulce|flute|recorder|castanuelas|castanets|maracas|pandereta|tambourine|xilofono|xylophone|acordeon|accordion|arpa|harp|campanas?|bells?)\b/u,
     does: 'sings holding $thing',
     others: 'dances',
-    things: [{ of: ['violin', 'guitar', 'drum', 'piano', 'trumpet'], else: 'trumpet' }],
+    things: [{ of: INSTRUMENTS, else: null }],
     home: 'lounge',
   },
   // The kitchen
+  {
+    words: /\b(?:cepill\p{L}+|lav\p{L}+|brush(?:es|ing)?|clean(?:s|ing)?) (?:\p{L}+ )?(?:dientes|teeth)\b/u,
+    does: 'holding toothbrush',
+    things: ['toothbrush'],
+    place: 'bathroom',
+  },
   {
     words: /\b(?:hornea\p{L}*|amasa\p{L}*|bak(?:e|es|ing)|knead\p{L}*)\b/u,
     does: `cooks ${AT_TABLE}`,
@@ -1059,7 +1130,7 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
     words:
       /\b(?:fiestas?|celebra\p{L}*|part(?:y|ies)|eid|diwali|ramadan|lunar new year|ano nuevo|boda|wedding|se casan?|gets? married|getting married)\b/u,
     does: 'dances',
-    things: [{ of: ['gift', 'lamp'], else: 'balloon' }],
+    things: [{ of: ['pinata', 'cake', 'gift', 'balloon', 'firtree', 'fireworks', 'lamp'], else: null }],
     home: 'lounge',
     many: 2,
   },
@@ -1136,8 +1207,8 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
   {
     words:
       /\b(?:medallas?|trofeos?|medals?|trophy|trophies|gan(?:a|o|amos) (?:la|una|el|un)|wins? (?:a|the)|cinturon amarillo|yellow belt)\b/u,
-    does: 'jumps holding trophy',
-    things: ['trophy'],
+    does: 'jumps holding $thing',
+    things: [{ of: ['medal', 'rosette'], else: 'trophy' }],
     home: 'garden',
   },
   {
@@ -1199,6 +1270,18 @@ export function activityOf(typed: string): Activity | null {
   return NOT_NOW.test(said) ? null : (ACTIVITIES.find(({ words }) => words.test(said)) ?? null);
 }
 
+/** What is cooked or eaten, as the first word behind the verb that is no article; and what is no dish. */
+const DISH =
+  /\b(?:cocin|hac|hic|prepar|hornea|amasa|com|cen|desayun|cook|bak|mak|made|eat|ate)\p{L}* (?:(?:una?s?|las?|los|el|de|some|the|our|mi|my|an?) )*(?<dish>\p{L}+)/u;
+const NO_DISH =
+  /^(?:a|al|con|para|por|en|y|que|with|for|in|at|and|to|up|sure|juntos|together|algo|something|(?:la )?(?:cena|comida|merienda)|almuerzos?|desayunos?|recetas?|postres?|dinner|lunch|breakfast|supper|tea|food|meals?|recipes?|puddings?|deberes|homework)$/u;
+/** Whether a text names a dish that no thing is drawn of: no other stands for it. */
+function hasUndrawnDish(said: string): boolean {
+  const { dish = '' } = DISH.exec(said)?.groups ?? {};
+  const { things, figures } = sceneWordsIn(dish);
+  return dish !== '' && !NO_DISH.test(dish) && things.length + figures.length + kinIn(dish).length === 0;
+}
+
 /** The things of an activity, those named in place of those meant, with the colour of its paint. */
 export function thingsOfActivity(
   { things = [] }: Activity,
@@ -1208,7 +1291,11 @@ export function thingsOfActivity(
   const all = things.flatMap((thing) =>
     typeof thing === 'string'
       ? [thing]
-      : (thing.of.find((one) => said.things.includes(one)) ?? thing.else ?? []),
+      : (thing.of.find((one) => said.things.includes(one)) ??
+        (thing.else !== null && FOODS.includes(thing.else) && hasUndrawnDish(fold(typed))
+          ? []
+          : thing.else) ??
+        []),
   );
   const colour = all.includes('paint') ? colourNamed(typed) : null;
   return { things: all, paints: { ...said.paints, ...(colour && { paint: colour }) } };

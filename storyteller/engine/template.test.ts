@@ -241,7 +241,7 @@ test.each([
   ],
   ['ir al zoo con el abuelo', 'garden, day, happy, grandfather green walks, girl red, giraffe yellow'],
   ['un perro y un gato que son amigos', 'city, day, happy, dog brown hugs cat, cat orange, girl red'],
-  ['un lobo que toca el acordeón', 'forest, day, happy, wolf grey sings accordion, girl red, accordion'],
+  ['un lobo que toca el acordeón', 'forest, day, happy, wolf grey sings holding accordion, accordion'],
   ['ir a nadar con papá', 'pool, day, happy, girl red swims, man brown swims'],
   ['un zorro que explora una cueva', 'mountain, day, happy, fox orange walks, girl red'],
   ['un barco pirata en el cielo', 'mountain, day, happy, pirate red flies in boat, girl red, boat'],

@@ -124,7 +124,16 @@ const DONE_AT: readonly (readonly [Place, RegExp])[] = [
   ['kitchen', /^(?:\p{L}+ a )?desayun/u],
   ['bathroom', /^(?:ducharse|lavarse|cepillarse|banarse)/u],
 ];
-const OF_WATER: readonly FigureKind[] = ['mermaid', 'octopus', 'fish', 'whale', 'dolphin', 'shark'];
+const OF_WATER: readonly FigureKind[] = [
+  'mermaid',
+  'octopus',
+  'fish',
+  'whale',
+  'dolphin',
+  'shark',
+  'jellyfish',
+  'seahorse',
+];
 
 /** Where a topic is at home that does not say where it is: by its deed, or in the water; a tooth falls out in no street. */
 export function homeOfTopic(topic: Topic, typed: string): Place | null {
@@ -190,6 +199,9 @@ const OF_ONE_SIZE: readonly FigureKind[] = [
   'spider',
   'butterfly',
   'snail',
+  'ladybird',
+  'caterpillar',
+  'worm',
 ];
 
 /** How large a text says that a figure of this kind is. */
