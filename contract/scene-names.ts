@@ -106,6 +106,9 @@ export const FIGURE_NAMES: Record<FigureKind, SceneName> = {
   peacock: m('pavo real', 'peacock'),
   jellyfish: f('medusa', 'jellyfish'),
   seahorse: m('caballito de mar', 'seahorse'),
+  firefly: f('luciérnaga', 'firefly'),
+  dragonfly: f('libélula', 'dragonfly'),
+  grasshopper: m('saltamontes', 'grasshopper'),
 };
 
 export const GARMENT_NAMES: Record<Exclude<Garment, 'none'>, SceneName> = {

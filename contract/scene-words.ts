@@ -112,6 +112,9 @@ export const NATURE: Record<FigureKind, { colour: FigureColour; place: Place }> 
   peacock: { colour: 'blue', place: 'garden' },
   jellyfish: { colour: 'pink', place: 'underwater' },
   seahorse: { colour: 'orange', place: 'underwater' },
+  firefly: { colour: 'brown', place: 'meadow' },
+  dragonfly: { colour: 'blue', place: 'pond' },
+  grasshopper: { colour: 'green', place: 'meadow' },
 };
 
 const FIGURE_WORDS: Record<FigureKind, string> = {
@@ -214,6 +217,9 @@ const FIGURE_WORDS: Record<FigureKind, string> = {
   peacock: 'pavo_real pavorreal peacock',
   jellyfish: 'medusa jellyfish',
   seahorse: 'seahorse',
+  firefly: 'luciernaga firefly fireflies glow_worm glowworm',
+  dragonfly: 'libelula dragonfly dragonflies',
+  grasshopper: 'saltamontes grillo cigarra chapulin grasshopper',
   parrot: 'loro lorito tucan toucan papagayo guacamayo cacatua periquito parrot parakeet macaw budgie',
 };
 
@@ -315,7 +321,7 @@ const THING_WORDS: Record<Thing, string> = {
   teapot: 'tetera teapot tea',
   umbrella: 'paraguas umbrella',
   egg: 'huevo egg',
-  flower: 'flor flower',
+  flower: 'flor tulipan margaritas rosal amapola clavel flower tulip daisies roses poppies poppy dandelion',
   shell: 'concha caracola shell seashell',
   star: 'estrella star',
   chest: 'cofre tesoro baul chest treasure',
@@ -341,7 +347,7 @@ const THING_WORDS: Record<Thing, string> = {
   icecream: 'helado polo_de_fresa ice_cream icecream ice_lolly popsicle',
   tomato: 'tomate tomatoes tomato',
   plane: 'avion avioneta avioncito plane aeroplane airplane',
-  shoe: 'zapato zapatilla zapatito shoe slipper sneaker',
+  shoe: 'zapato zapatilla zapatito shoe slipper sneaker trainers',
   fireengine:
     'camion_de_bomberos coche_de_bomberos bombero bombera fire_engine fire_truck firetruck firefighter',
   treehouse: 'casa_del_arbol casita_del_arbol casa_en_el_arbol casita_en_el_arbol treehouse tree_house',
@@ -408,7 +414,7 @@ const THING_WORDS: Record<Thing, string> = {
   lemonade: 'limonada jarra_de_limonada lemonade jug_of_lemonade',
   paperplane: 'avion_de_papel aviones_de_papel paper_plane paper_aeroplane',
   trumpet: 'trompeta trombon tuba saxofon saxo corneta trumpet trombone saxophone bugle',
-  stew: 'guiso olla_de_guiso cocido potaje lentejas lenteja puchero estofado stew pot_of_stew curry chilli',
+  stew: 'guiso olla olla_de_guiso cocido potaje lentejas lenteja puchero estofado stew pot_of_stew curry chilli',
   satchel: 'mochila mochila_del_cole backpack rucksack satchel schoolbag school_bag',
   excavator: 'excavadora retroexcavadora digger excavator bulldozer',
   strawberries: 'fresa frutilla strawberry strawberries',
@@ -447,7 +453,7 @@ const THING_WORDS: Record<Thing, string> = {
   pineapple: 'pina pineapple',
   pumpkin: 'calabaza pumpkin',
   corn: 'maiz mazorca elote choclo corn sweetcorn',
-  broccoli: 'brocoli coliflor broccoli cauliflower',
+  broccoli: 'brocoli coliflor verduras broccoli cauliflower vegetables',
   mushroom: 'seta hongo champinon mushroom toadstool',
   sandwich: 'bocadillo bocata sandwich sandwiches',
   burger: 'hamburguesa burger hamburger',
@@ -708,6 +714,13 @@ const SMALL = new Set(
 );
 /** Things with a figure's name that are not that figure, and figures that belong to a person. */
 const NAMESAKES = [
+  '(?<=\\b(?:seal|fox|wolf|otter|bat|shark|beaver|lion|tiger) )pups?',
+  '(?<=\\b(?:penguin|owl|eagle|bird|duck|puffin|flamingo) )chicks?',
+  'bubble ?gum',
+  'pinas? de(?:l)? pino',
+  'cable cars?',
+  'pillow cases?',
+  'band ?aids?',
   '(?:cricket|baseball|rounders) bats?',
   'bats? and balls?',
   '(?:la|mi|una|nuestra) canguro',
@@ -775,10 +788,12 @@ const RENAMED: readonly (readonly [RegExp, string])[] = [
   [/^sea lions?$|^leon(?:es)? marinos?$/u, 'foca'],
   [/^sea horses?$|^caball(?:it)?os? de mar$/u, 'seahorse'],
   [/^killer whales?$/u, 'orca'],
+  [/^fish and chips$/u, 'chips'],
+  [/^dientes? de leon$/u, 'flor'],
   [/^police cars?$/u, 'patrulla'],
 ];
 const CALLED_AFTER =
-  /\b(?:guinea pig(?=s?\b)|(?:conejillos?|cobayas?|conejos?) de indias|reyes magos|roscon(?:es)? de reyes|king cakes?|hot dogs?|perritos? calientes?|piggy banks?|cerdit[oa]s? hucha|dolls? ?s? houses?|doll ?houses?|cas(?:it)?as? de munecas|rocking horses?|caball(?:it)?os? (?:balancin|de madera)|baby bottles?|police cars?|sea lions?|leon(?:es)? marinos?|sea horses?|caball(?:it)?os? de mar|killer whales?)\b/gu;
+  /\b(?:guinea pig(?=s?\b)|(?:conejillos?|cobayas?|conejos?) de indias|reyes magos|roscon(?:es)? de reyes|king cakes?|hot dogs?|perritos? calientes?|piggy banks?|cerdit[oa]s? hucha|dolls? ?s? houses?|doll ?houses?|cas(?:it)?as? de munecas|rocking horses?|caball(?:it)?os? (?:balancin|de madera)|baby bottles?|police cars?|sea lions?|leon(?:es)? marinos?|sea horses?|caball(?:it)?os? de mar|killer whales?|fish and chips|dientes? de leon)\b/gu;
 /** Words before moon and sun where they are a place or the light: *to the moon, tomar el sol*. */
 const NO_LUMINARY =
   /(?:^| )(?:(?:a|en|de|hasta|hacia|bajo|con|to|on|in|at|of|by|from|under|over|tomar|tomando|hace) (?:(?:el|la|un|the|a) )?|(?:al|del|media|full|half|new) )$/u;

@@ -227,6 +227,9 @@ export const FIGURE_TABLE = {
     'peacock',
     'jellyfish',
     'seahorse',
+    'firefly',
+    'dragonfly',
+    'grasshopper',
   ],
 } as const;
 export type FigureFamily = keyof typeof FIGURE_TABLE;

@@ -270,6 +270,9 @@ const FIGURES: Partial<Record<FigureKind, readonly [height: number, shown: numbe
   peacock: [80, 1.1],
   jellyfish: [40, 1.4],
   seahorse: [20, 2.6],
+  firefly: [3, 11],
+  dragonfly: [6, 8],
+  grasshopper: [6, 8],
 };
 
 /** How large a figure is beside people, as a part of its own drawing's size. */

@@ -166,6 +166,9 @@ const ARMLESS: readonly FigureKind[] = [
     'peacock',
     'jellyfish',
     'seahorse',
+    'firefly',
+    'dragonfly',
+    'grasshopper',
   ] as const),
   ...(['duck', 'hen', 'bird', 'owl'] as const),
 ];

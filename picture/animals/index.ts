@@ -8,7 +8,10 @@ import { dinosaur, donkey, elephant, hippo, horse, zebra } from './large.ts';
 import {
   bat,
   caterpillar,
+  dragonfly,
+  firefly,
   flamingo,
+  grasshopper,
   jellyfish,
   ladybird,
   lizard,
@@ -96,4 +99,7 @@ export const animals: Record<FigureKindOf<'animals'>, Figure> = {
   peacock,
   jellyfish,
   seahorse,
+  firefly,
+  dragonfly,
+  grasshopper,
 };

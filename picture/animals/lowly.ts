@@ -410,3 +410,69 @@ export const seahorse: Figure = {
     blush(10, -172, 34, 8, tones) +
     mouth(mood, 18, -164, 9),
 };
+
+const WING =
+  path('M0 4C-22-14-32-50-14-66C8-74 20-36 8 2Z', colour.day) +
+  line('M-2-8C-8-24-12-38-8-52', colour.mist, 4);
+
+/** One that flies on four long wings or two short ones. */
+const flier = (tail: (tones: Tones) => string, isLong: boolean): Figure => ({
+  height: isLong ? 165 : 155,
+  width: isLong ? 280 : 194,
+  lives: 'air',
+  head: { x: 44, y: -66, r: 34 },
+  neck: { x: 32, y: -34, half: 16 },
+  rim: { x: 44, y: -94, half: 18 },
+  draw: ({ tones, mood }) => {
+    const lift = { happy: 0, curious: -6, worried: 14, sleepy: 26 }[mood];
+    const scale = isLong ? 1.25 : 0.9;
+    return (
+      line('M-10-20v12M16-20v12', tones.dark, 6) +
+      place({ x: 2, y: -78, turn: -48 - lift, scale }, WING) +
+      (isLong ? place({ x: 10, y: -80, turn: 24 - lift, scale }, WING) : '') +
+      tail(tones) +
+      ellipse(6, -48, 34, 27, tones.base) +
+      place({ x: 6, y: -74, turn: -22 - lift, scale }, WING) +
+      feelers(mood, 44, -96, tones.dark) +
+      circle(44, -66, 39, tones.base) +
+      eyes(mood, 46, -72, 17, 7.5) +
+      blush(46, -54, 27, 8, tones) +
+      mouth(mood, 46, -52, 10)
+    );
+  },
+});
+
+export const firefly = flier(
+  (tones) =>
+    circle(-46, -50, 48, colour.glow, 'opacity=".6"') +
+    ellipse(-42, -44, 44, 27, colour.lampLight) +
+    path('M-24-70C-14-62-12-28-24-20C-8-18 4-26 8-44C6-62-8-72-24-70Z', tones.dark),
+  false,
+);
+
+export const dragonfly = flier(
+  (tones) =>
+    line('M0-46L-130-24', tones.base, 19) +
+    line('M-36-42l2 10M-64-38l2 10M-92-33l2 10M-118-29l2 8', tones.dark, 7),
+  true,
+);
+
+export const grasshopper: Figure = {
+  height: 185,
+  width: 267,
+  lives: 'land',
+  head: { x: 60, y: -94, r: 38 },
+  neck: { x: 44, y: -58, half: 18 },
+  rim: { x: 60, y: -126, half: 20 },
+  draw: ({ tones, mood }) =>
+    line('M34-38L48-6H60M8-32L14-6H26', shade(tones), 9) +
+    path('M-126-40C-96-72-20-86 34-74C56-66 56-38 34-28C-20-18-90-22-126-40Z', tones.base) +
+    path('M-120-42C-84-64-30-72 4-70C-10-46-60-34-120-42Z', shade(tones)) +
+    line('M-40-36L-86-104L-112-6H-126', tones.dark, 15) +
+    line('M-40-36L-84-100', pale(tones), 5) +
+    feelers(mood, 60, -126, tones.dark) +
+    circle(60, -94, 40, tones.base) +
+    eyes(mood, 64, -102, 19, 8) +
+    blush(64, -82, 29, 8, tones) +
+    mouth(mood, 64, -78, 12),
+};

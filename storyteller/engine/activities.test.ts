@@ -47,6 +47,8 @@ test.each([
   ['cocinamos tamales con la abuela', 'table'],
   ['we make pupusas for lunch', 'table'],
   ['hacemos croquetas', 'table, croquettes'],
+  ['peas for dinner again', 'table'],
+  ['soup for lunch', 'table, soup'],
   ['my gran bakes a chocolate cake', 'table, cake'],
   ['cogemos aceitunas', 'olives'],
   ['picking quinces with grandpa', null],

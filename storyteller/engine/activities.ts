@@ -1272,12 +1272,13 @@ export function activityOf(typed: string): Activity | null {
 
 /** What is cooked or eaten, as the first word behind the verb that is no article; and what is no dish. */
 const DISH =
-  /\b(?:cocin|hac|hic|prepar|hornea|amasa|com|cen|desayun|cook|bak|mak|made|eat|ate)\p{L}* (?:(?:una?s?|las?|los|el|de|some|the|our|mi|my|an?) )*(?<dish>\p{L}+)/u;
+  /\b(?:cocin|hac|hic|prepar|hornea|amasa|com|cen|desayun|cook|bak|mak|made|eat|ate)\p{L}* (?:(?:una?s?|las?|los|el|de|some|the|our|mi|my|an?) )*(?<dish>\p{L}+)|(?<served>\p{L}+) (?:for|de|para(?: la)?) (?:breakfast|lunch|dinner|tea|supper|desayun\p{L}+|comer|comida|merend\p{L}+|merienda|cena\p{L}*)\b/u;
 const NO_DISH =
   /^(?:a|al|con|para|por|en|y|que|with|for|in|at|and|to|up|sure|juntos|together|algo|something|(?:la )?(?:cena|comida|merienda)|almuerzos?|desayunos?|recetas?|postres?|dinner|lunch|breakfast|supper|tea|food|meals?|recipes?|puddings?|deberes|homework)$/u;
 /** Whether a text names a dish that no thing is drawn of: no other stands for it. */
 function hasUndrawnDish(said: string): boolean {
-  const { dish = '' } = DISH.exec(said)?.groups ?? {};
+  const { dish: made, served } = DISH.exec(said)?.groups ?? {};
+  const dish = made ?? served ?? '';
   const { things, figures } = sceneWordsIn(dish);
   return dish !== '' && !NO_DISH.test(dish) && things.length + figures.length + kinIn(dish).length === 0;
 }

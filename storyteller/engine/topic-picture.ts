@@ -202,6 +202,9 @@ const OF_ONE_SIZE: readonly FigureKind[] = [
   'ladybird',
   'caterpillar',
   'worm',
+  'firefly',
+  'dragonfly',
+  'grasshopper',
 ];
 
 /** How large a text says that a figure of this kind is. */
@@ -628,6 +631,7 @@ const WILD_PLACES: readonly Place[] = [
   'mountain',
   'desert',
   'pond',
+  'beach',
   'bathroom',
 ];
 
