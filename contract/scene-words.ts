@@ -571,7 +571,7 @@ const THING_WORDS: Record<Thing, string> = {
   flowerpot: 'maceta tiesto flowerpot flower_pot plant_pot',
   cactus: 'cactus',
   wheelbarrow: 'carretilla wheelbarrow',
-  beehive: 'colmena panal beehive hive',
+  beehive: 'colmena beehive hive',
   windmill: 'molino molino_de_viento windmill',
   lighthouse: 'faro lighthouse',
   rubbishbin: 'cubo_de_basura papelera contenedor reciclar rubbish_bin dustbin wheelie_bin recycling',

@@ -1,6 +1,15 @@
 import { fold } from '../../contract/fold.ts';
 import { colourNamed, FOODS, sceneWordsIn } from '../../contract/scene-words.ts';
-import type { FigureColour, FigureKind, Garment, Hour, Paints, Place, Thing } from '../../contract/scene.ts';
+import {
+  type FigureColour,
+  type FigureKind,
+  type Garment,
+  type Hour,
+  type Paints,
+  type Place,
+  type Thing,
+  THINGS,
+} from '../../contract/scene.ts';
 import { kinIn } from './kin.ts';
 
 /**
@@ -1005,6 +1014,12 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
     home: 'forest',
   },
   {
+    words: /\b(?:munecos? de nieve|snowm[ae]n)\b/u,
+    does: 'reaches beside snowman',
+    together: ['snowman'],
+    home: 'snow',
+  },
+  {
     words:
       /\b(?:mont(?:a|amos|an|ar)|constru\p{L}+|fabric\p{L}+|build(?:s|ing)?|built|muebles|carpinter\p{L}+|woodwork|(?:hac(?:e|emos|en|er)|make|makes|making) (?:una? |a )?(?:robot|cohete|rocket|casita|maqueta|birdhouse))\b(?! a caballo| en )/u,
     does: 'builds beside $thing',
@@ -1194,7 +1209,7 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
     does: 'carries holding $thing',
     others: 'waves',
     isOfElder: true,
-    things: [{ of: [...FOODS, 'flower', 'book', 'shell', 'kite', 'ball', 'drum'], else: 'gift' }],
+    things: [{ of: THINGS, else: 'gift' }],
     home: 'village',
   },
   // Prizes
@@ -1292,7 +1307,7 @@ export function thingsOfActivity(
   const all = things.flatMap((thing) =>
     typeof thing === 'string'
       ? [thing]
-      : (thing.of.find((one) => said.things.includes(one)) ??
+      : (said.things.find((one) => thing.of.includes(one)) ??
         (thing.else !== null && FOODS.includes(thing.else) && hasUndrawnDish(fold(typed))
           ? []
           : thing.else) ??

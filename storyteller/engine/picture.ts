@@ -730,7 +730,7 @@ function inOrder(
 
 /** Whom the topic names, and the template does not. */
 function companions(
-  { heroes, others, things, isToy }: Wished,
+  { heroes, others, young, things, isToy }: Wished,
   groups: readonly Group[],
   typed: string,
   place: Place | null,
@@ -740,19 +740,23 @@ function companions(
     isToy && place !== null && ROOMS.includes(place) && !AT_HOME.includes(kind);
   const kinds = groups.flatMap(({ figures }) => figures.map((figure) => figure.split(' ')[0]));
   const wished = groups.some(({ who }) => who === 'hero') ? others : [...heroes.slice(0, 1), ...others];
-  return (
-    wished
-      // A sister of the child is another girl.
-      .filter(({ kind, garment }) => !kinds.includes(kind) || (isToy && garment === null && isChild(kind)))
-      .map((one) => ({
-        who: 'wished',
-        figures: [written(one, [])],
-        acting: {
-          ...(things[0] === 'bed' ? IN_BED : STILL),
-          size: isToyOf(one.kind) ? 'small' : sizeIn(typed, one.kind),
-        },
-      }))
-  );
+  const named = wished
+    // A sister of the child is another girl.
+    .filter(({ kind, garment }) => !kinds.includes(kind) || (isToy && garment === null && isChild(kind)))
+    .map((one) => ({
+      who: 'wished',
+      figures: [written(one, [])],
+      acting: {
+        ...(things[0] === 'bed' ? IN_BED : STILL),
+        size: isToyOf(one.kind) ? ('small' as const) : sizeIn(typed, one.kind),
+      },
+    }));
+  const litter = young.map((one) => ({
+    who: 'wished',
+    figures: [written(one, [])],
+    acting: { ...STILL, size: 'small' as const },
+  }));
+  return [...named, ...litter];
 }
 
 /**

@@ -218,6 +218,21 @@ export function sizeIn(typed: string, kind: FigureKind): Size | null {
   return LARGE.test(before) || LARGE.test(after) ? 'big' : null;
 }
 
+/** Most young ones of a picture beside their mother and a child. */
+const LITTER = 2;
+/** Young animals of a kind whose grown one a text names before them. */
+function youngIn(typed: string): NamedFigure[] {
+  const grown = new Set<FigureKind>();
+  for (const word of fold(typed).split(/[^\p{L}]+/u)) {
+    const [figure] = sceneWordsIn(word).figures;
+    if (figure === undefined) continue;
+    if (YOUNG.test(word) && grown.has(figure.kind))
+      return Array<NamedFigure>(word.endsWith('s') ? LITTER : 1).fill(figure);
+    if (!YOUNG.test(word)) grown.add(figure.kind);
+  }
+  return [];
+}
+
 /** How large a topic's hero is. */
 export function sizeOf(topic: Topic, typed: string): Size | null {
   const [hero] = heroesOf(topic, typed);
@@ -453,6 +468,12 @@ function withWhatIsLeft(figure: NamedFigure, typed: string): NamedFigure[] {
   return kind ? [{ ...figure, kind, colour: figure.colour ?? NATURE[figure.kind].colour }] : [];
 }
 
+/** Whether a figure has lost what it would wear. */
+function isWithout({ kind, garment }: NamedFigure, typed: string): boolean {
+  const [, after = ''] = GONE.exec(fold(typed).replace(/['’]/gu, '')) ?? [];
+  return garment !== null && sceneWordsIn(`${kind} ${after}`).figures[0]?.garment === garment;
+}
+
 /** Who has no colours. */
 const PALE = /\b(?:perd\p{L}+|sin|busca\p{L}*|lost|loses?|without)\b(?: \p{L}+){0,2} colou?r(?:e?s)?\b/u;
 
@@ -461,6 +482,8 @@ export type Wished = {
   heroes: NamedFigure[];
   others: NamedFigure[];
   things: Thing[];
+  /** Young ones beside a grown one of their kind: *our cat had kittens*. */
+  young: NamedFigure[];
   /** Colours that are said of things. */
   paints: Paints;
   isToy: boolean;
@@ -526,7 +549,15 @@ const MOST_TYPED = 3;
  * lost is in the last one. In a story that is not about the topic what it names is a toy of the first.
  */
 export function wishedOf(topic: Topic, typed: string, part: PicturePart, names: readonly string[]): Wished {
-  const nothing: Wished = { heroes: [], others: [], things: [], paints: {}, isToy: false, gone: null };
+  const nothing: Wished = {
+    heroes: [],
+    others: [],
+    young: [],
+    things: [],
+    paints: {},
+    isToy: false,
+    gone: null,
+  };
   const { tags, isUnderstood } = topic;
   const said = sceneWordsIn(withoutDeeds(typed), new Set(names.map(fold)));
   if (tags.includes('heavy')) {
@@ -548,6 +579,7 @@ export function wishedOf(topic: Topic, typed: string, part: PicturePart, names: 
       ? {
           ...nothing,
           others: others.slice(0, MOST_TYPED),
+          young: youngIn(typed),
           things: said.things,
           paints: said.paints,
           isToy: true,
@@ -561,7 +593,7 @@ export function wishedOf(topic: Topic, typed: string, part: PicturePart, names: 
   const asItIs = (figure: NamedFigure): NamedFigure => ({
     ...figure,
     ...(isPale && !isOneOf(FIGURE_TABLE.people, figure.kind) && { colour: 'white' as const }),
-    ...(figure.garment === 'crown' && gone === 'tiara' && { garment: null }),
+    ...(!isFound && isWithout(figure, typed) && { garment: null }),
   });
   const isLost = tags.includes('lost') && topic.noun !== null;
   const lost = isLost && !isFound ? lostKindOf(topic) : null;
@@ -600,6 +632,7 @@ export function wishedOf(topic: Topic, typed: string, part: PicturePart, names: 
   return {
     heroes,
     others: isBearOfPlush ? others.filter(({ kind }) => kind !== 'bear') : others,
+    young: lost === null ? youngIn(typed) : [],
     things: [...new Set(things)],
     paints: said.paints,
     isToy: false,
