@@ -44,7 +44,7 @@ const DAILY: {
 }[] = [
   { what: '`/api/auth/me`', path: () => '/api/auth/me', rows: (user) => [user], least: 0.8 },
   {
-    what: 'the library',
+    what: 'the library, to which nothing was written since,',
     path: () => '/api/stories',
     rows: (page) => (page as { stories: unknown[] }).stories,
     least: 0.6,

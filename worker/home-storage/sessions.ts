@@ -77,12 +77,6 @@ export class Sessions {
     return row ?? null;
   }
 
-  /** Whether the session has not ended, which every call of the home asks. */
-  isLive(id: string, now: number): boolean {
-    const query = 'SELECT 1 FROM sessions WHERE id = ? AND expires_at > ?';
-    return this.#sql.exec(query, id, now).toArray().length > 0;
-  }
-
   /** Live sessions, last used first. */
   all(now: number): SessionRow[] {
     return this.#sql

@@ -85,18 +85,20 @@ export class Snapshots {
     return this.#deps.storage.sql.exec<Row>('SELECT state, number, key FROM snapshot').one();
   }
 
-  /** Sets the timer when something changed since the last snapshot. */
-  async note(now: number): Promise<void> {
-    if (this.#isEnded) return;
+  /** Sets the timer when something changed since the last snapshot. @returns null when nothing is to be set */
+  note(now: number): Promise<void> | null {
+    if (this.#isEnded) return null;
     // One statement, since it follows every call of the home.
     const { state, number, key, due_at } = this.#deps.storage.sql
       .exec<TimedRow>(`SELECT *, (SELECT due_at FROM timers WHERE name = 'snapshot') AS due_at FROM snapshot`)
       .one();
-    if (state === 'current') return;
+    if (state === 'current') return null;
     const isReplacement = key === null && number > 0;
     // A timer is only moved by a deletion: later changes do not postpone it.
-    if (due_at === null || (isReplacement && due_at > now + REPLACEMENT_MS))
-      await this.#deps.timers.set('snapshot', now + (isReplacement ? REPLACEMENT_MS : INTERVAL_MS));
+    const isSet = due_at !== null && !(isReplacement && due_at > now + REPLACEMENT_MS);
+    return isSet
+      ? null
+      : this.#deps.timers.set('snapshot', now + (isReplacement ? REPLACEMENT_MS : INTERVAL_MS));
   }
 
   /**

@@ -15,6 +15,17 @@ export function copyOf({ passwordHash, handedVersion, wakeAt, homeTask, ...row }
 
 type Row = { id: string; copy: string; asked_at: number };
 
+type Entry = {
+  /** Whose home it is. */
+  id: string;
+  /** When the directory was asked last, in milliseconds since the epoch. */
+  askedAt: number;
+  /** Rows that were written since the home was opened. */
+  changes: number;
+  /** Whether the session has not ended. */
+  isLive: boolean;
+};
+
 /** The one row that says whose home the object is. Without it the object has no schema. */
 export class HomeUser {
   readonly #sql: SqlStorage;
@@ -25,6 +36,19 @@ export class HomeUser {
   /** Whose home it is. @throws Error when the home was not begun */
   id(): string {
     return this.#sql.exec<Pick<Row, 'id'>>('SELECT id FROM user').one().id;
+  }
+
+  /** What every call of a session asks first, in one statement. */
+  entry(sessionId: string, now: number): Entry {
+    const { is_live, ...entry } = this.#sql
+      .exec<Omit<Entry, 'isLive'> & { is_live: 0 | 1 }>(
+        `SELECT id, asked_at AS askedAt, total_changes() AS changes,
+           EXISTS (SELECT 1 FROM sessions WHERE id = ? AND expires_at > ?) AS is_live FROM user`,
+        sessionId,
+        now,
+      )
+      .one();
+    return { ...entry, isLive: is_live === 1 };
   }
 
   /** @returns null when the home was not begun */

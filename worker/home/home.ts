@@ -20,6 +20,7 @@ import { type ExternalServices, REAL_SERVICES } from '../generation/external-ser
 import { Generations } from '../generation/generations.ts';
 import { ActivityRow } from '../home-storage/activity.ts';
 import { Deletions } from '../home-storage/deletions.ts';
+import { KeptValues } from '../home-storage/kept-values.ts';
 import { Ledger } from '../home-storage/ledger.ts';
 import { Library } from '../home-storage/library.ts';
 import { migrate } from '../home-storage/migrations.ts';
@@ -65,6 +66,7 @@ export class Home extends DurableObject<Env> implements HomeRpc {
   readonly #recordings: Recordings;
   readonly #closing: Closing;
   readonly #snapshots: Snapshots;
+  readonly #kept = new KeptValues();
   /** Whether the object is the home of a user, and has a schema. */
   #isBegun: boolean;
   /** Whether the account is being deleted, or is deleted: every call is refused. */
@@ -136,8 +138,10 @@ export class Home extends DurableObject<Env> implements HomeRpc {
 
   async ask({ userId, sessionId }: Identity, method: string, args: unknown[]): Promise<Answer> {
     const now = this.#services.clock.now();
-    if (!this.#serves(userId) || !this.#sessions.isLive(sessionId, now)) return SESSION_ENDED;
-    this.#askAgain(now);
+    if (!this.#isOpen()) return SESSION_ENDED;
+    const { id, askedAt, changes, isLive } = this.#user.entry(sessionId, now);
+    if (!isOwn(id, userId) || !isLive) return SESSION_ENDED;
+    this.#askAgain(now, askedAt);
     const subjects = userSession({
       env: this.env,
       sessionId,
@@ -146,6 +150,7 @@ export class Home extends DurableObject<Env> implements HomeRpc {
       generations: this.#generations,
       recordings: this.#recordings,
       user: () => this.#signedInUser(),
+      kept: (key, make) => this.#kept.of(changes, key, make),
       removeStory: (id) => this.#removeStory(id),
       activity: () => this.#activity.read(),
       uses: this.#uses,
@@ -239,7 +244,7 @@ export class Home extends DurableObject<Env> implements HomeRpc {
     const session = this.#sessions.exchange(sessionId, number, asked, now);
     if (!session) return null;
     this.#activity.note(now);
-    this.#askAgain(now);
+    this.#askAgain(now, this.#user.askedAt());
     return { session, user: this.#signedInUser() };
   }
 
@@ -346,8 +351,8 @@ export class Home extends DurableObject<Env> implements HomeRpc {
   }
 
   /** Asks the directory behind the reader when the copy of its row is old: a hand-over may be lost. */
-  #askAgain(now: number): void {
-    if (this.#isAsking || now - this.#user.askedAt() < ASKED_FOR_MS) return;
+  #askAgain(now: number, askedAt: number): void {
+    if (this.#isAsking || now - askedAt < ASKED_FOR_MS) return;
     this.#isAsking = true;
     const asked = this.#askDirectory().finally(() => {
       this.#isAsking = false;
@@ -479,8 +484,8 @@ export class Home extends DurableObject<Env> implements HomeRpc {
 
   /** Sets the timer of the snapshot after whatever may have written. */
   #noteChanges(): void {
-    if (!this.#isClosed && this.#isBegun)
-      this.#behind('snapshot', this.#snapshots.note(this.#services.clock.now()));
+    const noted = this.#isOpen() ? this.#snapshots.note(this.#services.clock.now()) : null;
+    if (noted) this.#behind('snapshot', noted);
   }
 
   async #changeDirectory(change: DirectoryChange, subject: string): Promise<void> {
@@ -515,19 +520,24 @@ export class Home extends DurableObject<Env> implements HomeRpc {
     return { ...user, spent: new Ledger(this.ctx.storage.sql).spentStories() };
   }
 
-  /**
-   * Guard: an object serves one user only. A call for another user is a bug that must not leak data.
-   * @returns false before the registration and after the deletion
-   */
+  /** Whether there was a registration, and no deletion. */
+  #isOpen(): boolean {
+    return this.#isBegun && !this.#isClosed;
+  }
+
   #serves(userId: string): boolean {
-    if (this.#isClosed || !this.#isBegun) return false;
-    if (this.#owner() !== userId) throw new Error('this home belongs to another user');
-    return true;
+    return this.#isOpen() && isOwn(this.#owner(), userId);
   }
 
   #owner(): string {
     return this.#user.id();
   }
+}
+
+/** Guard: an object serves one user only. A call for another user is a bug that must not leak data. */
+function isOwn(owner: string, userId: string): true {
+  if (owner !== userId) throw new Error('this home belongs to another user');
+  return true;
 }
 
 /** Age of the copy at which the directory is asked again. */

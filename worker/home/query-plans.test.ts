@@ -186,6 +186,7 @@ type Calls<Part> = {
 const CALLS: { [Name in keyof Parts]: Calls<Parts[Name]> } = {
   user: {
     id: (user) => user.id(),
+    entry: (user) => user.entry(id, NOW),
     read: (user) => user.read(),
     take: (user) => user.take({ ...(user.read() as UserCopy) }, NOW),
     replace: (user) => user.replace({ ...(user.read() as UserCopy) }, NOW),
@@ -195,7 +196,6 @@ const CALLS: { [Name in keyof Parts]: Calls<Parts[Name]> } = {
   sessions: {
     begin: (sessions) => sessions.begin(id, device, 1, NOW),
     live: (sessions) => sessions.live(id, NOW),
-    isLive: (sessions) => sessions.isLive(id, NOW),
     all: (sessions) => sessions.all(NOW),
     exchange: (sessions) => {
       const session = sessions.begin(id, device, 1, NOW);

@@ -18,6 +18,7 @@ const withKey = ({ idempotencyKey }: { idempotencyKey: string | null }) => idemp
 
 export const SESSION_REPEATS: Repeats<UserSession> = {
   user: 'repeatable',
+  presentedUser: 'repeatable',
   device: 'repeatable',
   devices: 'repeatable',
   // The session has ended the second time.

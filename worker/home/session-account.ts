@@ -1,3 +1,4 @@
+import type { User } from '../../contract/schemas/auth.ts';
 import type { ExportedIds, ExportedRows, HomeExport } from '../account/home-export.ts';
 import { tryPassword } from '../auth/password-attempts.ts';
 import { isFresh } from '../auth/refresh-session.ts';
@@ -6,6 +7,7 @@ import type { Refusal } from '../errors/refusal.ts';
 import { keyedDigest, UNIQUE } from '../files/digest.ts';
 import type { SessionRow } from '../home-storage/sessions.ts';
 import type { SignedInUser } from '../home-storage/user.ts';
+import { presentUser } from '../plan/present-user.ts';
 import { type SessionParts, NOT_FOUND } from './session-parts.ts';
 
 /** Proof that a user is present. `network`: of the caller; `password`: of an account that has one. */
@@ -26,6 +28,12 @@ export class SessionAccount {
 
   user(): SignedInUser {
     return this.#parts.user();
+  }
+
+  /** The user in the API's format, as JSON: every page asks for it. */
+  presentedUser(): string {
+    const { kept, user, now } = this.#parts;
+    return JSON.stringify(presentUser(kept('user', user), now) satisfies User);
   }
 
   /** The session of the request itself. */

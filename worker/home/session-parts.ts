@@ -18,6 +18,8 @@ export type SessionParts = {
   sessionId: string;
   /** The user, with what the ledger counts now. */
   user(): SignedInUser;
+  /** What `make` returned for this key, if nothing was written since. For what is made before anything is awaited. */
+  kept<Value>(key: string, make: () => Value): Value;
   sessions: Sessions;
   library: Library;
   generations: Generations;

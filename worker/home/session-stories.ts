@@ -40,13 +40,16 @@ export class SessionStories {
 
   /** A page of the library as JSON: copying its objects across the call takes longer than its text. */
   stories(view: LibraryView, after: PageEnd | null, size: number): string {
-    const rows = this.#parts.library.page(view, after, size + 1);
-    const page = rows.slice(0, size);
-    const last = rows.length > size ? page.at(-1) : undefined;
-    return JSON.stringify({
-      stories: page.map(presentSummary),
-      nextCursor: last ? `${sortKeyOf(last, view.sort)}.${last.id}` : null,
-    } satisfies StoryList);
+    const { kept, library } = this.#parts;
+    return kept(JSON.stringify([view, after, size]), () => {
+      const rows = library.page(view, after, size + 1);
+      const page = rows.slice(0, size);
+      const last = rows.length > size ? page.at(-1) : undefined;
+      return JSON.stringify({
+        stories: page.map(presentSummary),
+        nextCursor: last ? `${sortKeyOf(last, view.sort)}.${last.id}` : null,
+      } satisfies StoryList);
+    });
   }
 
   /** A story, or `not_found`, `story_taken_down`. */

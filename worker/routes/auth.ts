@@ -6,7 +6,6 @@ import {
   registerRequest,
   type TokenAnswer,
   type TokenLifetime,
-  type User,
 } from '../../contract/schemas/auth.ts';
 import { mailVerificationLink } from '../account/mail-links.ts';
 import { accessTokenOf } from '../auth/access-token.ts';
@@ -24,7 +23,6 @@ import type { App } from '../middleware/context.ts';
 import { callerSite, countUse } from '../middleware/rate-limit.ts';
 import { identityIfAny } from '../middleware/session.ts';
 import { jsonBody } from '../middleware/validate.ts';
-import { presentUser } from '../plan/present-user.ts';
 import { inBackground, mailLinkDeps } from './background-mail.ts';
 import { isCheckedHuman } from './human-check.ts';
 import { checkPassword } from './password-check.ts';
@@ -118,7 +116,6 @@ export const logout = createHandlers(async (c) => {
   return c.body(null, 204);
 });
 
-export const me = createHandlers(async (c) => {
-  const user: User = presentUser(await c.get('home').user(), Date.now());
-  return c.json(user);
-});
+export const me = createHandlers(async (c) =>
+  c.body(await c.get('home').presentedUser(), 200, { 'Content-Type': 'application/json' }),
+);

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type { User } from '../../contract/schemas/auth.ts';
 import type { MeasuredLevel, Story, StoryList, StoryRequest } from '../../contract/schemas/stories.ts';
 import { advanceClock } from '../../testkit/worker/clock.ts';
 import { inLibrary, sqlInHome } from '../../testkit/worker/in-home.ts';
@@ -93,6 +94,20 @@ test('paging returns every story once in every order, despite equal titles or ti
   const byTitle = await titles(person, { sort: 'title' });
   expect(byTitle).toHaveLength(60);
   expect(byTitle).toEqual(byTitle.toSorted());
+});
+
+test('a page and the user that were asked for before have what was written since, by any statement', async () => {
+  const person = await newPerson();
+  const id = await keep(person, { title: 'Antes', createdAt: 1 });
+  const user = async () => ((await (await person.fetch('/api/auth/me')).json()) as User).name;
+  expect(await titles(person)).toEqual(['Antes']);
+  expect(await user()).not.toBe('Ana');
+  await sqlInHome(person.user.id, 'UPDATE stories SET title = ? WHERE id = ?', 'Después', id);
+  expect(await titles(person)).toEqual(['Después']);
+  await sqlInHome(person.user.id, `UPDATE user SET copy = json_set(copy, '$.name', 'Ana')`);
+  expect(await user()).toBe('Ana');
+  await sqlInHome(person.user.id, 'DELETE FROM stories');
+  expect(await titles(person)).toEqual([]);
 });
 
 test('titles sort without accents and case', async () => {

@@ -59,6 +59,7 @@ async function narrationOf(text: string) {
 
 export const SESSION_ARGS: Args<UserSession> = {
   user: () => [],
+  presentedUser: () => [],
   device: () => [],
   devices: () => [],
   endDevice: ({ otherSessionId }) => [otherSessionId],
