@@ -51,7 +51,7 @@ type Shown = { nav: string[]; main: string[] };
 /** Records the elements of the early page, and those of the app that took its place. Runs in the page. */
 function watchEarlyPage() {
   // Ids are made anew, React Router marks its links, and the sky over the shelf comes with its file.
-  const differs = new Set(['aria-controls', 'data-discover', 'for', 'id', 'name']);
+  const differs = new Set(['aria-controls', 'aria-labelledby', 'data-discover', 'for', 'id', 'name']);
   const elementsIn = (box: Element | null) =>
     [...(box?.querySelectorAll('*') ?? [])]
       .filter((element) => !element.closest('figure, .shelf-sky'))
@@ -238,6 +238,7 @@ describe('a page about the user', () => {
       app: (await seen('later')) as Shown | undefined,
       shift: (await seen('shift')) as number,
     };
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
     return result;
   }
@@ -245,10 +246,12 @@ describe('a page about the user', () => {
   const EARLY: [string, Language, () => string][] = [
     ['the shelf', 'es', () => paths.library()],
     ['a story', 'en', () => paths.story(story)],
+    ['the profile', 'es', () => paths.profile()],
     ...(IS_LONG
       ? ([
           ['the shelf', 'en', () => paths.library()],
           ['a story', 'es', () => paths.story(story)],
+          ['the profile', 'en', () => paths.profile()],
         ] as [string, Language, () => string][])
       : []),
   ];

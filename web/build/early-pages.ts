@@ -4,6 +4,7 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { FIGURES } from '../../contract/figures.ts';
 import { LANGUAGES, type Language } from '../../contract/options.ts';
 import { BUILD_TARGET } from '../oldest-browsers.ts';
+import { nameOf } from './page-files.ts';
 
 /** Libraries whose stand-ins are `src/early/dom-once.ts` and `src/early/stand-ins.tsx`. */
 const REACT = ['react', 'react/jsx-runtime'];
@@ -14,15 +15,17 @@ const STOOD_IN = new RegExp(
   `/src/(?:${[
     'api/(?:client|problem|query-client)',
     'features/(?:demo|drawings|player|problems|toasts)/.*',
+    'features/account/(?:session|sign-in)/.*',
     'features/bilingual/(?:keep-place|press-or-hold)',
     'features/layout/PageFailed',
     'features/library/(?:ShelfControls|WritingCard|star|story-deletion)',
+    'features/profile/(?:CancelDialog|DeleteAccountForm|use-current-password)',
     'features/series/use-another-night',
     'features/story-text/(?:AiIcon|use-follow-along)',
     'features/story-view/finished/(?:OneSided|StoryActions)',
     'i18n/(?:i18n|words)',
     'lib/(?:root-mark|use-page-title)',
-    'ui/ErrorBoundary',
+    'ui/(?:ConfirmDialog|ErrorBoundary)',
   ].join('|')})[.]tsx?$`,
 );
 
@@ -83,16 +86,21 @@ function standIns(root: string, texts: [key: string, text: string][]): Plugin {
   };
 }
 
+/** Scripts of early pages, by their names in `src/early/`: a page does not wait for the components of others. */
+const SCRIPTS = ['evening', 'profile'] as const;
+export type EarlyScript = (typeof SCRIPTS)[number];
+export type EarlyScripts = Record<EarlyScript, Record<Language, string>>;
+
 /**
- * Builds the early pages (`src/early/`): the frame, the shelf and a story from the app's own components, with stand-ins
- * for React and the libraries, in a file for each language.
- * @returns addresses of the files
+ * Builds the early pages (`src/early/`): the frame and a page from the app's own components, with stand-ins for React
+ * and the libraries, in a file for each language.
+ * @returns names of the files
  */
 export async function earlyPages(
   { root, mode, build: { outDir } }: ResolvedConfig,
   define: Record<string, string>,
-): Promise<Record<Language, string>> {
-  const files = LANGUAGES.map(async (language) => {
+): Promise<EarlyScripts> {
+  async function scriptIn(script: EarlyScript, language: Language): Promise<string> {
     const texts = textsOf(join(root, '../words', language, 'app'));
     const built = await build({
       configFile: false,
@@ -108,14 +116,19 @@ export async function earlyPages(
         emptyOutDir: false,
         target: BUILD_TARGET,
         rolldownOptions: {
-          input: join(root, 'src/early/main.tsx'),
+          input: join(root, `src/early/${script}.tsx`),
           shimMissingExports: true,
-          output: { entryFileNames: `assets/early-${language}-[hash].js`, format: 'iife' },
+          output: { entryFileNames: `assets/early-${script}-${language}-[hash].js`, format: 'iife' },
         },
       },
     });
     const [chunk] = (built as { output: { fileName: string }[] }).output;
-    return [language, `/${chunk!.fileName}`];
-  });
-  return Object.fromEntries(await Promise.all(files));
+    return nameOf(chunk!.fileName);
+  }
+  const of = async <Key extends string, Value>(keys: readonly Key[], made: (key: Key) => Promise<Value>) =>
+    Object.fromEntries(await Promise.all(keys.map(async (key) => [key, await made(key)]))) as Record<
+      Key,
+      Value
+    >;
+  return of(SCRIPTS, (script) => of(LANGUAGES, (language) => scriptIn(script, language)));
 }

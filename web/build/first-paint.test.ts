@@ -10,15 +10,15 @@ const script = fillIn(read('public/first-paint.js'), [
   {
     address: '^/library/([\\w-]+)$',
     questions: ['/api/auth/me', '/api/stories/:id'],
-    files: ['/assets/story.js'],
-    texts: { es: ['/assets/texts-es.js'], en: ['/assets/texts-en.js'] },
-    early: { es: '/assets/early-es.js', en: '/assets/early-en.js' },
+    files: ['story'],
+    texts: { es: ['texts-es'], en: ['texts-en'] },
+    early: { es: 'early-es', en: 'early-en' },
   },
   {
     address: '^/profile$',
     questions: ['/api/auth/me'],
-    files: ['/assets/profile.js'],
-    texts: { es: [], en: ['/assets/texts-en.js'] },
+    files: ['profile'],
+    texts: { es: [], en: ['texts-en'] },
   },
 ]);
 const run = new Function(script);

@@ -21,19 +21,22 @@ const CHUNKS = [
   chunk('words-en', ['words/en/app/common.json', 'words/en/app/library.json']),
 ];
 const LISTED = ['assets/shell.js'];
-const EARLY = { es: '/assets/early-es.js', en: '/assets/early-en.js' };
+const EARLY = {
+  evening: { es: 'evening-es', en: 'evening-en' },
+  profile: { es: 'profile-es', en: 'profile-en' },
+};
 
 test('a page has its files and their imports in each language, without those of every page', () => {
   const shelf = pageFiles(CHUNKS, LISTED, EARLY).find(({ address }) => address === '^/library$');
-  expect(shelf?.files).toEqual(['/assets/LibraryPage.js', '/assets/data.js', '/assets/frame.js']);
-  expect(shelf?.texts).toEqual({ es: ['/assets/words-es.js'], en: ['/assets/words-en.js'] });
+  expect(shelf?.files).toEqual(['LibraryPage', 'data', 'frame']);
+  expect(shelf?.texts).toEqual({ es: ['words-es'], en: ['words-en'] });
 });
 
 test('the first address that matches is the page’s: that of words is no story', () => {
   const opened = (path: string) =>
     pageFiles(CHUNKS, LISTED, EARLY).find(({ address }) => new RegExp(address).test(path));
-  expect(opened('/library/words')?.files).toContain('/assets/WordsPage.js');
-  expect(opened('/library/a1-b2')?.files).toContain('/assets/StoryPage.js');
+  expect(opened('/library/words')?.files).toContain('WordsPage');
+  expect(opened('/library/a1-b2')?.files).toContain('StoryPage');
   expect(opened('/library/a1/b2')).toBeUndefined();
 });
 

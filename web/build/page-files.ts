@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '../../contract/options.ts';
 import type { LaterNamespace } from '../../words/app.ts';
 import { PAGES, type PageName } from '../src/paths.ts';
+import type { EarlyScript, EarlyScripts } from './early-pages.ts';
 
 /** What every page asks the API for when it is opened. */
 const ALWAYS = ['/api/auth/me', '/api/stories/current'];
@@ -13,8 +14,8 @@ type Opened = {
   /** What it shows at once but imports later: parts, and their texts. */
   parts?: string[];
   words?: LaterNamespace[];
-  /** Whether `src/early/` shows it before the app has loaded. */
-  isEarly?: true;
+  /** Script of `src/early/` that shows it before the app has loaded. */
+  earlyBy?: EarlyScript;
 };
 
 /** Pages that a signed-in user opens directly, in the order in which their addresses are compared. */
@@ -26,7 +27,7 @@ const OPENED: Opened[] = [
     questions: ['/api/stories?', '/api/series'],
     parts: ['features/profile/MonthPicture.tsx'],
     words: ['profile'],
-    isEarly: true,
+    earlyBy: 'evening',
   },
   { page: 'words', module: 'pages/WordsPage.tsx', questions: [] },
   {
@@ -35,7 +36,7 @@ const OPENED: Opened[] = [
     questions: ['/api/stories/:id', '/api/stories/:id/night'],
     parts: ['features/lesson/StoryLesson.tsx'],
     words: ['lesson'],
-    isEarly: true,
+    earlyBy: 'evening',
   },
   {
     page: 'profile',
@@ -49,6 +50,7 @@ const OPENED: Opened[] = [
       '/api/stories/remaining',
       '/api/subscription',
     ],
+    earlyBy: 'profile',
   },
 ];
 
@@ -57,7 +59,10 @@ const FRAME = ['features/layout/Footer.tsx', 'features/layout/BackgroundWork.tsx
 
 export type BuiltChunk = { fileName: string; moduleIds: string[]; imports: string[] };
 
-/** A page for `public/first-paint.js`: pattern of its address, its questions, its files, those of a language apart. */
+/**
+ * A page for `public/first-paint.js`: pattern of its address, its questions, names of its files, those of a language
+ * apart.
+ */
 type OpenedPage = {
   address: string;
   questions: string[];
@@ -67,19 +72,18 @@ type OpenedPage = {
   early?: Record<Language, string>;
 };
 
+/** Name of a file of the build; the loader adds what is the same in all. */
+export const nameOf = (file: string): string => /^assets\/(.*)\.js$/.exec(file)![1]!;
+
 const FILLED = 'const pages = [];';
 
 /**
  * Files of the pages about the user, without the scripts that every page lists.
  * @param listed names of those scripts
- * @param early script of the early pages in each language
+ * @param early scripts of the early pages
  * @throws Error when a module is in no file
  */
-export function pageFiles(
-  chunks: BuiltChunk[],
-  listed: string[],
-  early: Record<Language, string>,
-): OpenedPage[] {
+export function pageFiles(chunks: BuiltChunk[], listed: string[], early: EarlyScripts): OpenedPage[] {
   const chunkOf = (part: string) => {
     const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(part)));
     if (!found) throw new Error(`no file of the build has ${part}`);
@@ -103,7 +107,7 @@ export function pageFiles(
       );
     return files;
   }
-  return OPENED.map(({ page, module, questions, parts = [], words = [], isEarly }) => {
+  return OPENED.map(({ page, module, questions, parts = [], words = [], earlyBy }) => {
     const { path } = PAGES[page];
     const namespaces = ['common', 'errors', 'layout', ...PAGES[page].words, ...words];
     const files = new Set<string>();
@@ -115,16 +119,15 @@ export function pageFiles(
           return chunk && !listed.includes(chunk.fileName) ? [chunk.fileName] : [];
         }),
       );
-    const addresses = (of: Set<string>) => [...of].map((file) => `/${file}`);
     return {
       address: `^${path.replace(':id', '([\\w-]+)')}$`,
       // What the page shows first: a browser asks for six things at a time where the server speaks HTTP/1.1.
       questions: [...questions, ...ALWAYS],
-      files: addresses(files),
+      files: [...files].map(nameOf),
       texts: Object.fromEntries(
-        LANGUAGES.map((language) => [language, addresses(textsIn(language))]),
+        LANGUAGES.map((language) => [language, [...textsIn(language)].map(nameOf)]),
       ) as OpenedPage['texts'],
-      ...(isEarly && { early }),
+      ...(earlyBy && { early: early[earlyBy] }),
     };
   });
 }

@@ -35,13 +35,13 @@
     html.dataset.wait = '';
   }
 
-  // A page about the user: its files, what it will ask the API for, and, of some, a script that shows it before the app
-  // does (src/early/).
-  // Filled in by build/page-files.ts.
+  // A page about the user: names of its files, what it will ask the API for, and, of some, of a script that shows it
+  // before the app does (src/early/). Filled in by build/page-files.ts.
   const pages = [];
   const opened = token ? pages.find(({ address }) => new RegExp(address).test(pathname)) : undefined;
   const isAsked = opened && search === '' && navigator.onLine;
   const early = isAsked && opened.early?.[html.lang];
+  const addressOf = (file) => `/assets/${file}.js`;
   const add = (name, attributes) =>
     document.head.append(Object.assign(document.createElement(name), attributes));
 
@@ -54,7 +54,7 @@
     begun = true;
     for (const link of scripts) link.rel = 'modulepreload';
     const files = opened?.files.concat(opened.texts[html.lang]) ?? [];
-    for (const href of files) add('link', { rel: 'modulepreload', href, crossOrigin: '' });
+    for (const file of files) add('link', { rel: 'modulepreload', href: addressOf(file), crossOrigin: '' });
     const run = () => {
       for (const { href } of scripts)
         add('script', { type: 'module', src: href, crossOrigin: '', async: false });
@@ -121,7 +121,7 @@
       window.early[path] = ask(path).catch(() => null);
     }
   }
-  if (early) add('script', { src: early, fetchPriority: 'high' });
+  if (early) add('script', { src: addressOf(early), fetchPriority: 'high' });
 
   // Every address has one name for search engines: a translation is the same one with ?lang=, and the fallback has none.
   const canonical = document.querySelector('link[rel="canonical"]');

@@ -15,7 +15,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 const SVG_ELEMENTS = new Set(['circle', 'defs', 'ellipse', 'g', 'line', 'path', 'rect', 'svg']);
 /** Attributes of SVG with a dash in their name. */
 const DASHED = /^(?:clip|fill|stop|stroke)(?=[A-Z])/;
-const NAMES: Record<string, string> = { className: 'class', htmlFor: 'for' };
+const NAMES: Record<string, string> = { className: 'class', defaultValue: 'value', htmlFor: 'for' };
 /** Attributes that are there for false too. */
 const NAMES_BOOLEANS = /^(?:aria-.*|data-.*|focusable)$/;
 const NOT_ATTRIBUTES = /^(?:children|key|ref|on[A-Z]\w*)$/;

@@ -87,6 +87,8 @@ export function useInfiniteQuery(query: Query) {
   return { ...list, hasNextPage: pages.some(({ nextCursor }) => nextCursor !== null) };
 }
 
+export const useMutation = () => ({ isPending: false });
+
 // Modules of the app
 
 const Transparent = ({ children }: { children: ReactNode }) => children;
@@ -97,6 +99,7 @@ export const WordMarks = ({ children }: { children: ReactNode }) => (
 );
 export const NarrationBar = () => null;
 export const OneSided = NarrationBar;
+export const useSubmit = () => ({ busy: false, problem: null });
 export const useAnotherNight = () => none;
 export const useKeptPlace = none;
 export const useFollowAlong = none;

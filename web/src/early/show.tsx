@@ -1,21 +1,14 @@
-import type { Story, StoryList } from '../../../contract/schemas/stories.ts';
-import { storyListQuery, storyQuery } from '../api/library-queries.ts';
 import { session } from '../api/session.ts';
-import { readView } from '../api/shelf-view.ts';
 import { Layout } from '../features/layout/Layout.tsx';
-import { openRoom } from '../features/story/room-memory.ts';
 import { painted } from '../lib/painted.ts';
-import LibraryPage from '../pages/LibraryPage.tsx';
-import StoryPage from '../pages/StoryPage.tsx';
-import { paths } from '../paths.ts';
 import { append } from './dom-once.ts';
-import { setAnswer, setPage } from './stand-ins.tsx';
+import { setPage } from './stand-ins.tsx';
 import { takeOver } from './take-over.ts';
 
 /**
- * Shows the shelf or a story before the app has loaded: the app's own frame and page, built once as elements from the
- * answers that `public/first-paint.js` has asked for. What is not usual (no answer, no story, another user by now) is
- * left to the app, which takes the page over when it has drawn it.
+ * Shows a page before the app has loaded: the app's own frame and page, built once as elements from the answers that
+ * `public/first-paint.js` has asked for. What is not usual (no answer, no story, another user by now) is left to the
+ * app, which takes the page over when it has drawn it.
  */
 
 type Early = Promise<{ token: string; answer: Response } | null>;
@@ -27,7 +20,7 @@ const asked = { ...early };
 const { documentElement: html } = document;
 
 /** A copy of an answer: the app reads it too. @throws Error when there is none for the session of now */
-async function answerTo<Answer>(path: string): Promise<Answer> {
+export async function answerTo<Answer>(path: string): Promise<Answer> {
   const came = await asked[path];
   if (!came?.answer.ok || came.token !== session.readAgain()?.token) throw new Error(`no answer to ${path}`);
   return came.answer.clone().json();
@@ -38,24 +31,8 @@ const parsed = new Promise<void>((resolve) => {
   else document.addEventListener('DOMContentLoaded', () => resolve());
 });
 
-async function shelf(): Promise<typeof LibraryPage> {
-  const list = await answerTo<StoryList>('/api/stories?');
-  if (list.stories.length === 0) throw new Error('nothing on the shelf');
-  setAnswer(storyListQuery(readView(new URLSearchParams())), { pages: [list] });
-  return LibraryPage;
-}
-
-async function story(): Promise<typeof StoryPage> {
-  const id = location.pathname.slice(paths.library().length + 1);
-  if (openRoom(id) !== null) throw new Error('its dark room is open');
-  const told = await answerTo<Story>(`/api/stories/${id}`);
-  if (told.options.secondLanguage && !told.translation) throw new Error('without its other side');
-  setAnswer(storyQuery(id), told);
-  return StoryPage;
-}
-
-async function draw(): Promise<void> {
-  const Page = await (location.pathname === paths.library() ? shelf() : story());
+async function draw(pageOf: () => Promise<() => unknown>): Promise<void> {
+  const Page = (await pageOf()) as () => never;
   await parsed;
   const root = document.getElementById('root');
   // The app was faster.
@@ -82,4 +59,5 @@ async function draw(): Promise<void> {
   Object.assign(new Image(), { onload: come, onerror: come, src });
 }
 
-draw().catch(begin);
+/** @param pageOf gives its queries their answers; rejects for what is left to the app */
+export const show = (pageOf: () => Promise<() => unknown>): Promise<void> => draw(pageOf).catch(begin);
