@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { FREE_STORIES, PREMIUM_STORIES_PER_MONTH } from '../../../../contract/limits.ts';
 import type { StoriesRemaining, User } from '../../../../contract/schemas/auth.ts';
 import { api } from '../../api/client.ts';
@@ -16,22 +16,17 @@ export function storiesLeftBy(user: User): number {
   return Math.max(0, left);
 }
 
-/** Remaining stories. The key contains what changes them. */
-export const storiesLeftQuery = ({
-  id,
-  subscriptionState,
-  storiesGenerated,
-  monthlyStoriesGenerated,
-}: User) =>
-  queryOptions({
-    queryKey: ['stories-left', id, subscriptionState, storiesGenerated, monthlyStoriesGenerated],
-    queryFn: ({ signal }) => api.call<StoriesRemaining>('/api/stories/remaining', { signal }),
-    staleTime: 0,
-  });
-
 /** Remaining stories, refetched when the plan or the count changes. */
 export function useStoriesLeft(user: User): number {
-  const { data, isError } = useQuery(storiesLeftQuery(user), queryClient);
+  const { id, subscriptionState, storiesGenerated, monthlyStoriesGenerated, storiesRemaining } = user;
+  const { data, isError } = useQuery(
+    {
+      queryKey: ['stories-left', id, subscriptionState, storiesGenerated, monthlyStoriesGenerated],
+      queryFn: ({ signal }) => api.call<StoriesRemaining>('/api/stories/remaining', { signal }),
+      staleTime: 0,
+    },
+    queryClient,
+  );
   if (isError) return storiesLeftBy(user);
-  return data?.storiesRemaining ?? user.storiesRemaining;
+  return data?.storiesRemaining ?? storiesRemaining;
 }
