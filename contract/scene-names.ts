@@ -286,7 +286,7 @@ export const THING_NAMES: Record<Thing, SceneName> = {
   racket: f('raqueta', 'tennis racket'),
   medal: f('medalla', 'medal'),
   skateboard: m('monopatín', 'skateboard'),
-  skates: m('par de patines', 'pair of roller skates'),
+  rollerskates: m('par de patines', 'pair of roller skates'),
   sledge: m('trineo', 'sledge'),
   bucket: m('cubo con su pala', 'bucket and spade'),
   blocks: f('torre de bloques', 'tower of blocks'),

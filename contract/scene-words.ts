@@ -474,7 +474,7 @@ const THING_WORDS: Record<Thing, string> = {
   racket: 'raqueta tenis padel badminton racket racquet tennis',
   medal: 'medalla medal',
   skateboard: 'monopatin skateboard',
-  skates: 'patin patines roller_skate ice_skate skates rollerskates',
+  rollerskates: 'patin patines roller_skate ice_skate skates rollerskates',
   sledge: 'trineo sledge sled sleigh toboggan',
   bucket: 'cubo_y_pala cubo pala bucket spade bucket_and_spade',
   blocks: 'bloque lego building_block blocks',

@@ -430,7 +430,7 @@ export const THINGS = [
   'racket',
   'medal',
   'skateboard',
-  'skates',
+  'rollerskates',
   'sledge',
   'bucket',
   'blocks',

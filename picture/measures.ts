@@ -136,7 +136,7 @@ const THINGS: Partial<Record<Thing, number>> = {
   racket: 66,
   medal: 26,
   skateboard: 20,
-  skates: 30,
+  rollerskates: 30,
   sledge: 30,
   bucket: 30,
   blocks: 40,

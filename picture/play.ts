@@ -126,7 +126,7 @@ export const play = {
       ].join(''),
     seat: { x: 0, y: -34 },
   },
-  skates: {
+  rollerskates: {
     height: 128,
     width: 204,
     draw: () =>

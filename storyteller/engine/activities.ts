@@ -358,9 +358,9 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
   {
     words:
       /\b(?:hac(?:er|emos|e|en|go) (?:una |las |\p{L}+ )?fotos?|tak(?:e|es|ing) (?:a |\p{L}+ )?(?:photos?|pictures?)|cameras?|camara)\b/u,
-    does: 'holding phone',
+    does: 'holding $thing',
     others: 'waves',
-    things: ['phone'],
+    things: [{ of: ['camera'], else: 'phone' }],
     home: 'village',
     many: 2,
   },
@@ -683,8 +683,7 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
     many: 2,
   },
   {
-    words:
-      /\b(?:cricket|criquet|voleibol|volleyball|balonmano|rounders|bolas de nieve|snowballs?)\b/u,
+    words: /\b(?:cricket|criquet|voleibol|volleyball|balonmano|rounders|bolas de nieve|snowballs?)\b/u,
     does: 'throws beside ball',
     others: 'runs',
     things: ['ball'],
@@ -771,7 +770,7 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
   {
     words: /\b(?:patin(?:a|an|ar|amos|es|aje)|skat(?:e|es|ing))\b/u,
     does: 'skates',
-    things: [{ of: ['skates'], else: null }],
+    things: [{ of: ['rollerskates'], else: null }],
     home: 'city',
     many: 2,
   },

@@ -1,7 +1,6 @@
 import { fold } from '../../contract/fold.ts';
-import { NATURE, type NamedFigure, sceneWordsIn } from '../../contract/scene-words.ts';
+import { FOODS, NATURE, type NamedFigure, sceneWordsIn } from '../../contract/scene-words.ts';
 import { FIGURE_TABLE, type FigureKind, isOneOf, type Place, type Thing } from '../../contract/scene.ts';
-import { FOODS } from '../../contract/scene-words.ts';
 import { type Activity, AT_TABLE } from './activities.ts';
 
 /** What is shown as done where a topic names only somebody, something, a place or a part of the year. */
