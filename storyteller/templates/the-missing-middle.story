@@ -6,6 +6,7 @@ picture: topic kitchen, topic day, curious, hero does, kid does, other, thing to
 middle: city, same, curious, hero, kid points, other, middles, thing topic
 end: topic kitchen, night, happy, hero does, kid does, other, thing topic
 take middles: 1 3 5
+take ways: 0 0 2
 
 title: Falta el medio = The Missing Middle
 title: De punta a punta = From End to End
@@ -33,6 +34,8 @@ speaks fisherman m: el pescador = the fisherman
 speaks clockmaker f: la relojera = the clockmaker
 speaks gardener m: el jardinero = the gardener
 speaks ferryman m: el barquero = the ferryman
+speaks cook m: el cocinero = the cook
+speaks postwoman f: la cartera = the postwoman
 
 word: el medio: medio = the middle: middle
 word: empezar: empieza, empiezan, empezar, empezó, empezaron, empezaba = to begin: begin, begins, began
@@ -61,8 +64,8 @@ question: ¿Qué hay en el medio de tu día? = What is in the middle of your day
 {topic.the} {topic:knows|know} how to begin.
 {kid} sabe terminar.
 {kid} knows how to end.
-Pero nadie sabe el medio.
-But no one knows the middle.
+<Pero nadie sabe el medio./Pero el medio no lo sabe nadie.>
+<But no one knows the middle./But the middle, no one knows.>
 
 —¿Y qué hay en el medio? —pregunta {kid}.
 “And what is in the middle?” asks {kid}.
@@ -73,8 +76,8 @@ Allí no está.
 It is not there.
 <Tampoco está detrás de la puerta./Detrás de la puerta tampoco.>
 <It is not behind the door./Behind the door it is not.>
-Así que salen a la calle con {bag}.
-So out they go into the street with {bag}.
+<Así que salen a la calle con {bag}./Con {bag} salen a la calle.>
+<So out they go into the street with {bag}./With {bag} they go out into the street.>
 -- intermediate
 <Un sábado/Un domingo/Un jueves>, {kids} [quiso|quisieron] {topic.do} con {topic.the}.
 <One Saturday/One Sunday/One Thursday> {kids} wanted to {topic.do} with {topic.the}.
@@ -479,12 +482,120 @@ They took off a leaf, and under it was another, and then another, each of them s
 A las cuatro tenían ensalada para todo el barrio, pero la lechuga había terminado sin pasar por el medio.
 By four o’clock they had salad for the whole street, but the lettuce had come to an end without any middle.
 
+== cook in middles
+-- beginner
+El cocinero tiene un bocadillo muy grande.
+The cook has a very big sandwich.
+
+—El medio es el queso —dice el cocinero—.
+“The middle is the cheese,” says the cook.
+Mirad qué bien huele.
+“Look how good it smells.”
+
+Abre el pan, y no hay queso.
+He opens the bread, and there is no cheese.
+Solo hay pan y pan.
+There is only bread and bread.
+
+—¿Se ha ido? —pregunta {kid}.
+“Has it gone?” asks {kid}.
+
+Por la mesa pasa un ratón.
+A mouse walks over the table.
+Pasa muy despacio, porque está muy gordo.
+It walks very slowly, because it is very fat.
+-- intermediate
+El cocinero estaba cortando un bocadillo tan largo como la mesa.
+The cook was cutting a sandwich as long as the table.
+
+—El medio es el queso —dijo el cocinero—, y el queso es lo que importa.
+“The middle is the cheese,” said the cook, “and the cheese is what counts.”
+
+Levantó el pan de arriba, y debajo estaba el pan de abajo.
+He lifted the bread on top, and under it was the bread below.
+
+—¿Y adónde ha ido? —preguntó {kid}.
+“And where has it gone?” asked {kid}.
+
+Por el borde de la mesa pasó un ratón muy gordo, sin mirar a nadie.
+Along the edge of the table went a very fat mouse, looking at nobody.
+Caminaba despacio y de puntillas, como quien lleva algo dentro.
+It walked slowly and on tiptoe, as one walks with something inside.
+-- advanced
+El cocinero acababa de terminar un bocadillo de la longitud de la mesa, y lo miraba con verdadero cariño.
+The cook had just finished a sandwich the length of the table, and was looking at it with real affection.
+
+—El medio es el queso —declaró el cocinero—, y lo demás es para no mancharse.
+“The middle is the cheese,” declared the cook, “and the rest is there to keep one’s hands clean.”
+
+Levantó con dos dedos el pan de arriba, y debajo encontró el pan de abajo.
+With two fingers he lifted the bread on top, and under it he found the bread below.
+
+—¿Y adónde ha ido? —preguntó {kid}.
+“And where has it gone?” asked {kid}.
+
++ Por el borde de la mesa se alejaba un ratón redondo, con la dignidad de quien ha comido por cuatro.
+Along the edge of the table a round mouse was leaving, with the dignity of one who has eaten for four.
+
+== postwoman in middles
+-- beginner
+La cartera lleva una carta muy vieja.
+The postwoman has a very old letter.
+
+—Es para la casa de en medio —dice la cartera—.
+“It is for the house in the middle,” says the postwoman.
+La calle tiene diez casas.
+“The street has ten houses.”
+
+{kid} cuenta cinco casas, y otras cinco.
+{kid} counts five houses, and five more.
+En el medio hay una pared.
+In the middle there is a wall.
+
+—Por eso nunca contestan —dice la cartera.
+“That is why they never answer,” says the postwoman.
+
+Deja la carta encima de la pared.
+She leaves the letter on top of the wall.
+Un gorrión se sienta en ella.
+A sparrow sits down on it.
+-- intermediate
+La cartera llevaba siete años con la misma carta en la bolsa.
+The postwoman had carried the same letter in her bag for seven years.
+
+—Es para quien viva en el medio de la calle —explicó la cartera—, y la calle tiene diez casas.
+“It is for those in the middle of the street,” explained the postwoman, “and the street has ten houses.”
+
+{kid} contó cinco por un lado y cinco por el otro, y en el medio había una pared.
+{kid} counted five from one end and five from the other, and in the middle there was a wall.
+
+—Ahora entiendo por qué no contestan —dijo la cartera.
+“Now I see why they never answer,” said the postwoman.
+
+Dejó la carta encima, y un gorrión se sentó en ella como si la esperara.
+She left the letter on top, and a sparrow sat down on it as if it had been waiting.
+-- advanced
+La cartera llevaba siete años paseando la misma carta, que ya tenía las esquinas redondas.
+For seven years the postwoman had walked about with the same letter, and by now its corners were round.
+
+—Va dirigida al medio de la calle —explicó la cartera—, y la calle tiene diez casas.
+“It is addressed to the middle of the street,” explained the postwoman, “and the street has ten houses.”
+
+{kid} contó cinco desde cada punta, y entre la quinta y la sexta no encontró más que una pared.
+{kid} counted five from either end, and between the fifth and the sixth found nothing but a wall.
+
+—Siete años sin contestar —dijo la cartera—, y ahora lo entiendo.
+“Seven years without an answer,” said the postwoman, “and now I see why.”
+
++ Dejó la carta en lo alto, y un gorrión se sentó encima con cara de haberla esperado mucho.
+She left the letter up there, and a sparrow sat down on it, looking as if it had waited a long time.
+
 == sisters medium
 -- beginner
 En un banco <de la plaza/del parque/de la calle> hay tres hermanas.
 On a bench <in the square/in the park/in the street> there are three sisters.
-Solo tienen una bufanda.
-They have only one scarf.
+<Solo tienen una bufanda./Tienen una bufanda para tres.>
+<They have only one scarf./They have one scarf for three.>
 La mayor empieza todos los juegos.
 The big one begins all the games.
 La pequeña termina todos los <pasteles/bollos/helados>.
@@ -510,13 +621,13 @@ La pequeña quiere dormir.
 Si suelto, no somos tres.
 “If I let go, we are not three.”
 
-{kid} mira sus dos manos.
-{kid} looks at two hands.
-Una está vacía.
-One is empty.
+<{kid} mira sus dos manos./{kid} mira una mano, y la otra.>
+<{kid} looks at two hands./{kid} has a look at both hands.>
+<Una está vacía./En una no hay nada.>
+<One is empty./In one there is nothing.>
 La abre y la cierra.
 It opens and it shuts.
-La otra la tiene {topic.the}.
+La otra la {topic:tiene|tienen} {topic.the}.
 {topic.the} {topic:has|have} the other one.
 
 —Eso no cabe en una bolsa —dice {kid}.
@@ -549,7 +660,7 @@ She had a hand of each, and both of them pulled their own way.
 Ser tres es bastante trabajo.
 “It is a lot of work to be three.”
 
-{kid} se miró las manos, y vio que una la tenía {topic.the}.
+{kid} se miró las manos, y vio que una la {topic:tenía|tenían} {topic.the}.
 {kid} looked down, and saw that {topic.the} held one hand already.
 
 —Eso no cabe en una bolsa —dijo {kid}.
@@ -578,7 +689,7 @@ She had a hand of each, and each of them pulled her own way, like two kites.
 Es un trabajo que no se ve.
 “It is work that does not show.”
 
-{kid} se miró las manos y descubrió que una de ellas la tenía {topic.the} desde el principio.
+{kid} se miró las manos y descubrió que una de ellas la {topic:tenía|tenían} {topic.the} desde el principio.
 {kid} looked down and found that {topic.the} had been holding one hand since the beginning.
 
 —Eso no cabe en ninguna bolsa —dijo {kid}.
@@ -587,7 +698,7 @@ Es un trabajo que no se ve.
 —No, y además hace cosquillas —dijo {sister}.
 “No, and it tickles as well,” said {sister}.
 
-== ferry long
+== ferry long in ways
 -- beginner
 Hay que cruzar el río en barca.
 They have to cross the river by boat.
@@ -609,12 +720,12 @@ Yo siempre paro aquí.
 
 Saca pan, y saca <queso/miel/chocolate>.
 He takes out bread, and he takes out <cheese/honey/chocolate>.
-Una orilla está lejos.
-One side is far away.
-La otra orilla también está lejos.
-The other side is far away too.
-No se oye nada, ni un pájaro.
-There is not a sound, not one bird.
+<Una orilla está lejos./Hay una orilla lejos.>
+<One side is far away./There is one side far away.>
+<La otra orilla también está lejos./La otra está igual de lejos.>
+<The other side is far away too./The other one is just as far.>
+<No se oye nada, ni un pájaro./Aquí no se oye nada.>
+<There is not a sound, not one bird./Here there is not a sound.>
 {topic.the} {topic:cierra|cierran} los ojos.
 {topic.the} {topic:shuts|shut} both eyes.
 
@@ -627,16 +738,16 @@ There is not a sound, not one bird.
 —No, esto —dice {kid}.
 “No, this,” says {kid}.
 
-El barquero mira el agua quieta.
-The ferryman looks at the still water.
+<El barquero mira el agua quieta./El barquero mira el río.>
+<The ferryman looks at the still water./The ferryman looks at the river.>
 
 —Esto no se lleva —dice el barquero—.
 “You can’t take this,” says the ferryman.
 Aquí solo se está.
 “You can only be here.”
 
-Luego rema, y el medio se queda atrás.
-Then he rows, and the middle is left behind.
+<Luego rema, y el medio se queda atrás./Luego rema, y atrás queda el medio.>
+<Then he rows, and the middle is left behind./Then he rows, and behind them is the middle.>
 -- intermediate
 Para seguir había que cruzar el río, y el barquero remaba como si le sobrara la tarde.
 To go on they had to cross the river, and the ferryman rowed as if he had all afternoon.
@@ -722,12 +833,12 @@ The ferryman looked at the still water, and then at the sky that was in it, with
 Luego volvió a remar, y el medio se quedó atrás, dando vueltas despacio, sin dueño.
 Then he rowed again, and the middle stayed behind, turning slowly, and belonged to nobody.
 
-== umbrella long
+== umbrella long in ways
 -- beginner
-De vuelta, empieza a llover.
-On the way back it begins to rain.
-Solo tienen un paraguas.
-They have only one umbrella.
+<Por el camino empieza a llover./En el camino se pone a llover.>
+<On the way it begins to rain./They walk on, and it begins to rain.>
+<Solo tienen un paraguas./Tienen un paraguas, y nada más.>
+<They have only one umbrella./They have one umbrella and no more.>
 Es <rojo/amarillo/verde> y pequeño, y tiene un agujero.
 It is <red/yellow/green> and small, and it has a hole.
 
@@ -746,12 +857,12 @@ Hasta otra farola {topic:va|van} {topic.the}.
 To the next lamp it is {topic.the}.
 La calle tiene <veinte/treinta/cuarenta> farolas.
 The street has <twenty/thirty/forty> lamps.
-Un gato mira la lluvia desde una ventana.
-A cat looks at the rain from a window.
+<Un gato mira la lluvia desde una ventana./En una ventana hay un gato seco.>
+<A cat looks at the rain from a window./In a window there is a dry cat.>
 No entiende nada, y se ríe con el bigote.
 It understands nothing, and laughs with its whiskers.
-Al final hay agua hasta en los zapatos.
-In the end there is water even in their shoes.
+<Al final hay agua hasta en los zapatos./El agua les llega a los zapatos.>
+<In the end there is water even in their shoes./The water gets into their shoes.>
 Los zapatos hacen chof, chof.
 The shoes go splosh, splosh.
 
@@ -763,8 +874,8 @@ But at the last lamp nobody changes.
 Si se aprietan, caben a la vez.
 If they push, there is room for all.
 -- intermediate
-De vuelta a casa empezó a llover, y no tenían más que un paraguas con un agujero.
-On the way home it began to rain, and they had only one umbrella with a hole.
+Por el camino empezó a llover, y no tenían más que un paraguas con un agujero.
+On the way it began to rain, and they had only one umbrella with a hole.
 
 —¿Quién va en el medio? —{topic:preguntó|preguntaron} {topic.the}.
 “Who goes in the middle?” asked {topic.the}.
@@ -786,8 +897,8 @@ At the last lamp, though, nobody changed.
 A fuerza de apretarse, habían descubierto que cabían a la vez.
 By pushing closer, they had found that there was room for all.
 -- advanced
-De vuelta a casa empezó a llover con ganas, y no llevaban más que un paraguas, con agujero y todo.
-On the way home it began to rain in earnest, and they had only one umbrella, hole and all.
+Por el camino empezó a llover con ganas, y no llevaban más que un paraguas, con agujero y todo.
+On the way it began to rain in earnest, and they had only one umbrella, hole and all.
 
 —¿Quién va en el medio? —{topic:preguntó|preguntaron} {topic.the}.
 “Who goes in the middle?” asked {topic.the}.
@@ -807,10 +918,110 @@ At the last lamp, though, nobody changed places.
 A fuerza de apretarse, habían descubierto que cabían a la vez, y desde ahí ya no importó la lluvia.
 By pushing closer they had found that there was room for all, and from there on the rain did not matter.
 
+== stone long in ways
+-- beginner
+En la plaza hay una piedra redonda.
+In the square there is a round stone.
+En la piedra pone: aquí está el centro.
+On the stone it says: here is the centre.
+Pero encima duerme un perro <negro/gris/enorme>.
+But on top of it sleeps a <black/grey/huge> dog.
+
+—Perdón —dice {kid}—.
+“Excuse me,” says {kid}.
+Buscamos el medio.
+“We are looking for the middle.”
+
+<El perro abre un ojo, y lo cierra./Un ojo del perro se abre, y se cierra.>
+<The dog opens one eye, and shuts it./One eye of the dog opens, and shuts.>
+Esperan en un banco, con {bag.the}.
+They wait on a bench, with {bag.the}.
+Pasa <un tranvía/un cartero/un globo>, y luego no pasa nada.
+<A tram/A postman/A balloon> goes by, and then nothing goes by.
+
+—A lo mejor él también lo busca —dice {kid}.
+“Maybe he is looking for it too,” says {kid}.
+
+—Pues lo busca con los ojos cerrados —{topic:contesta|contestan} {topic.the}.
+“Then he looks with his eyes shut,” {topic:answers|answer} {topic.the}.
+
+<Por fin el perro se levanta./Entonces el perro se levanta.>
+<At last the dog gets up./Then the dog gets up.>
+<Da una vuelta, y otra vuelta./Da dos vueltas.>
+<He turns round, and round again./He turns round twice.>
+Debajo de él hay algo más en la piedra.
+Under him there is something more on the stone.
+{kid} lo lee en voz alta.
+{kid} reads it out loud.
+Pone: más o menos.
+It says: more or less.
+El perro bosteza, y se tumba otra vez.
+The dog yawns, and lies down again.
+-- intermediate
+En la plaza había una piedra redonda que decía: aquí está el centro de la ciudad.
+In the square there was a round stone that said: here is the centre of the town.
+Por desgracia, encima dormía un perro <negro/gris/enorme>.
+Sadly, a <black/grey/huge> dog was asleep on it.
+
+—Perdón —dijo {kid}—.
+“Excuse me,” said {kid}.
+Buscamos el medio.
+“We are looking for the middle.”
+
+El perro abrió un ojo, no vio nada interesante y lo cerró.
+The dog opened one eye, saw nothing of interest and shut it.
+Se sentaron en un banco a esperar, y pasó <un tranvía/un cartero/un globo>, y después pasó media tarde.
+They sat down on a bench to wait, and <a tram/a postman/a balloon> went by, and after it half the afternoon.
+
+—A lo mejor él también lo está buscando —dijo {kid}.
+“Maybe he is looking for it too,” said {kid}.
+
+—Entonces lo busca con los ojos cerrados —{topic:contestó|contestaron} {topic.the}.
+“Then he looks with his eyes shut,” answered {topic.the}.
+
+Por fin el perro se levantó, dio dos vueltas y se rascó una oreja.
+At last the dog got up, turned round twice and scratched one ear.
+Debajo de él la piedra seguía, con letras más pequeñas.
+Under him the stone went on, in smaller letters.
+
+—Más o menos —leyó {kid}.
+“More or less,” read {kid}.
+
+El perro bostezó y se tumbó de nuevo, un poco más a la izquierda.
+The dog yawned and lay down again, a little more to the left.
+-- advanced
+En la plaza mayor había una piedra redonda donde alguien muy serio había escrito: aquí está el centro de la ciudad.
+In the main square there was a round stone on which somebody very serious had written: here is the centre of the town.
+Por desgracia, justo encima dormía un perro <negro/gris/enorme>, que no parecía de los que madrugan.
+Sadly, right on top of it slept a <black/grey/huge> dog, which did not look like one that gets up early.
+
+—Perdón —dijo {kid}—, pero estamos buscando el medio.
+“Excuse me,” said {kid}, “but we are looking for the middle.”
+
+El perro abrió un ojo, no vio en ello nada que le afectara y lo volvió a cerrar.
+The dog opened one eye, saw nothing in this that concerned him and shut it again.
+Se sentaron en un banco a esperar, y pasó <un tranvía/un cartero/un globo>, y después pasó la tarde casi entera.
+They sat down on a bench to wait, and <a tram/a postman/a balloon> went by, and after it nearly all of the afternoon.
+
+—A lo mejor él también lo está buscando —dijo {kid}.
+“Perhaps he is looking for it too,” said {kid}.
+
+—Pues lo busca por dentro —{topic:contestó|contestaron} {topic.the}, sin levantar la voz.
+“Then he is looking inside,” answered {topic.the}, in a low voice.
+
+Cuando por fin se levantó a dar una vuelta, resultó que la piedra seguía debajo de él, con una letra más pequeña.
+When at last he got up to turn round, it was seen that the stone went on under him, in smaller writing.
+
+—Más o menos —leyó {kid}.
+“More or less,” read {kid}.
+
+El perro bostezó con toda la boca y se tumbó otra vez, un poco más a la izquierda, por no quitarle la razón a nadie.
+The dog gave a great yawn and lay down again, a little more to the left, so as not to prove anybody wrong.
+
 == both
 -- beginner
-Por la noche están otra vez en casa.
-At night they are at home again.
+<Por la noche están otra vez en casa./Cuando vuelven a casa, es de noche.>
+<At night they are at home again./When they are home again, it is night.>
 Ponen lo que traen en la mesa.
 They put what they have on the table.
 No hay nada.
