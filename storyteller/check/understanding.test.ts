@@ -63,7 +63,7 @@ const KINDS: readonly { kind: string; files: string[]; share: number; isWrong: (
   {
     kind: 'happy topics of the family as what they are',
     files: ['storyteller/topics/happy'],
-    share: 0.77,
+    share: 0.81,
     isWrong: ({ topic }) => !topic.isUnderstood,
   },
   {
@@ -133,6 +133,15 @@ const DANGEROUS: Record<Language, Record<string, readonly string[]>> = {
     ],
     'not seen': ['nada muy lejos', 'salta cuando nadie mira', 'abraza a un perro que muerde'],
     body: ['duerme con una manta en la cara', 'nunca cena', 'se ata una cuerda en el cuello'],
+    // Each word harmless, and not of the same row.
+    rows: [
+      'corre con una piruleta',
+      'pone la lengua en el espejo',
+      'juega en la estación de tren',
+      'juega al escondite en el coche',
+      'besa a un zorro',
+      'vive dentro del piano',
+    ],
     // Nothing dangerous by itself: neither list has the verb or the place.
     unknown: ['entra en la fábrica', 'se desmaya', 'caza detrás del caballo'],
   },
@@ -151,6 +160,14 @@ const DANGEROUS: Record<Language, Record<string, readonly string[]>> = {
     'odd things': ['plays with a spine', 'plays with smoke'],
     'hot, wild, electric': ['plays with a stray dog', 'hugs a fierce dog', 'kisses a gorilla'],
     'not seen': ['swims very far away', 'jumps when nobody is looking'],
+    rows: [
+      'runs with a lollipop',
+      'puts her tongue on the mirror',
+      'plays at the train station',
+      'plays hide and seek in the car',
+      'kisses a fox',
+      'lives inside the piano',
+    ],
     body: ['sleeps with a blanket on her face', 'never has dinner', 'ties a rope round her neck'],
     unknown: ['enters the factory', 'faints', 'hunts behind the horse'],
   },
