@@ -46,6 +46,20 @@ test('pairs have both languages, ascending paragraphs, words with their position
   }
 });
 
+test('whose brother he is, is said once in English', () => {
+  const brief: StoryBrief = {
+    ...BRIEF,
+    language: 'en',
+    topic: 'baking with my brother',
+    childNames: 'Greta',
+  };
+  const told = tellPairs(brief, mulberry32(3))
+    .pairs.map(({ en }) => en)
+    .join(' ');
+  expect(told.match(/Greta’s brother/g)).toHaveLength(1);
+  expect(told).toMatch(/(?<=[.?!] )The brother/);
+});
+
 test('a story for advanced readers teaches at least five words of its level, each once', () => {
   const uncommon = new Set(
     linesOf('advanced-words.txt').map((line) => line.split(' = ')[0]!.split(': ')[0]!),

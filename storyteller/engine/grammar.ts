@@ -471,7 +471,9 @@ function sayNoun(phrase: NounPhrase, side: Side, owner: Owner, before: string): 
     return { es: `su ${bare.es}`, en: `${anArticle(bare.en)} ${bare.en}` };
   if (determiner === 'my' || isKin) {
     const whose = possessive(owner, plural);
-    return { es: `${whose.es} ${bare.es}`, en: `${whose.en} ${bare.en}` };
+    // "Mum", and "your mums".
+    const kin = isKin ? bare.en.charAt(0).toLowerCase() + bare.en.slice(1) : bare.en;
+    return { es: `${whose.es} ${bare.es}`, en: `${whose.en} ${kin}` };
   }
   if (determiner === 'a')
     return {

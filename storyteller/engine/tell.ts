@@ -321,6 +321,25 @@ export const weightsOf = (templates: readonly Template[], brief: StoryBrief): Re
 export const plotOf = (templates: readonly Template[], brief: StoryBrief, random: () => number): string =>
   templateFor(templates, readTopic(brief.topic, brief.language), brief, random).id;
 
+/**
+ * "Greta’s brother" where he is first named, then "the brother": a child of unknown gender has no "her".
+ * @param owned how the family's is named in English, with its owner
+ */
+function ownedOnce<Pair extends { en: string }>(pairs: readonly Pair[], owned: string): Pair[] {
+  const [, kin] = /^.+’s (.+)$/u.exec(owned) ?? [];
+  if (kin === undefined) return [...pairs];
+  let isNamed = false;
+  return pairs.map((pair) => {
+    const en = pair.en.replaceAll(owned, (_, at: number) => {
+      const isFirst = !isNamed;
+      isNamed = true;
+      if (isFirst) return owned;
+      return `${/(?:^|[“.?!] ?)$/u.test(pair.en.slice(0, at)) ? 'The' : 'the'} ${kin}`;
+    });
+    return { ...pair, en };
+  });
+}
+
 /** A story from one of the templates. The same brief and the same random numbers give the same story. */
 export function tellBy(templates: readonly Template[], brief: StoryBrief, random: () => number): ToldStory {
   const { language, storyLength, englishLevel } = brief;
@@ -356,7 +375,8 @@ export function tellBy(templates: readonly Template[], brief: StoryBrief, random
   const roles = speakersOf(paragraphs, template, setting);
   const cast = castOf(roles, template, setting, language);
   const opened = Number(opening.length > 0);
-  const pairs = [
+  const owned = fill(topic.noun?.en.the ?? '', 'en', setting, []);
+  const whole = [
     ...opening.map((both) => ({ ...both, refrain: false, paragraph: 0, speaker: null })),
     ...paragraphs.flatMap((told, paragraph) =>
       told.map(({ es, en, refrain }, place) => {
@@ -366,6 +386,7 @@ export function tellBy(templates: readonly Template[], brief: StoryBrief, random
       }),
     ),
   ];
+  const pairs = ownedOnce(whole, owned);
   const shown = {
     setting,
     brief,

@@ -168,6 +168,10 @@ test.each([
   expect(readTopic(text, 'en').doing?.do.es).toBe(es);
 });
 
+test('mothers that are somebody’s have a small letter', () => {
+  expect(readTopic('I have two dads and we go fishing', 'en').doing?.do.en).toBe('go fishing with your dads');
+});
+
 test('two of the company are said of their owner once in English', () => {
   const { noun } = readTopic('my brother and I make pancakes with our stepdad', 'en');
   expect([noun?.en.the, noun?.es.the]).toEqual([
