@@ -61,6 +61,22 @@ test('documents, comments, mails and errors name only commands that exist', () =
   expect(unknown).toEqual([]);
 });
 
+/** Shell commands of a document: lines of its blocks, and inline code. */
+function commandsOf(document: string): string[] {
+  const text = readFileSync(document, 'utf8').replaceAll('\\\n', ' ');
+  const blocks = matches(text, /^ *```sh\n([^]*?)```/gm).flatMap((block) => block.split('\n'));
+  const prose = text.replaceAll(/^ *```[^]*?```/gm, '').replaceAll(/\s*\n\s*/g, ' ');
+  return [...blocks, ...matches(prose, /`([^`]+)`/g)];
+}
+
+test('no document has wrangler ask the placeholder database of wrangler.toml', () => {
+  const commands = DOCUMENTS.flatMap(commandsOf).filter((command) => command.includes('npx wrangler '));
+  expect(commands.length).toBeGreaterThan(10);
+  expect(commands.filter((command) => !/wrangler login|--local|--config |\$CONFIG/.test(command))).toEqual(
+    [],
+  );
+});
+
 test('documents are found, with names of files', () => {
   expect(DOCUMENTS).toContain('docs/decisions/001-one-durable-object-per-user.md');
   expect(readFileSync('docs/threat-model.md', 'utf8')).toMatch(/`worker\/[\w/]*hardening\.test\.ts`/);

@@ -157,6 +157,24 @@ test(
   LIMIT_MS,
 );
 
+test(
+  'a database made in place of a lost one is the one that a restore fills',
+  async () => {
+    const named = () =>
+      JSON.parse(readFileSync(machine.composedFile('wrangler.json'), 'utf8')).d1_databases[0].database_id;
+    await machine.make('database');
+    expect(await deploy(['configuration'])).toMatchObject({ code: 0 });
+    const [lost] = api.databases.keys();
+    expect(named()).toBe(lost);
+    api.databases.clear();
+    expect(await deploy(['database'])).toMatchObject({ code: 0 });
+    const [made] = api.databases.keys();
+    expect(made).not.toBe(lost);
+    expect(named()).toBe(made);
+  },
+  LIMIT_MS,
+);
+
 const STRIPE_KEY = 'sk_test_of_the_owner';
 
 test(

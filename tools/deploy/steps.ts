@@ -158,7 +158,10 @@ export const STEPS: Record<string, Step> = {
   async database({ target }) {
     const { cloudflare } = await logIn();
     const isThere = (await databaseOf(cloudflare, target.database)) !== null;
-    return makeUnless(isThere, ['d1', 'create', target.database, ...placeOf(target)]);
+    const said = await makeUnless(isThere, ['d1', 'create', target.database, ...placeOf(target)]);
+    // `npm run restore` fills it before the Worker is deployed.
+    await configured(target);
+    return said;
   },
   async files({ target }) {
     const { cloudflare } = await logIn();
