@@ -46,7 +46,7 @@ const leftToDo = ({ app, api, pages, mail, admin }: Target) => ({
   google: `redirect addresses https://${app}/api/auth/google/callback and https://${api}/auth/google/callback: https://console.cloud.google.com/auth/clients`,
   payments: 'product, price and webhook at Stripe: npm run stripe (docs/billing.md)',
   measurements: `Analytics Engine switched on, before the deployment: ${DASHBOARD}/workers/analytics-engine`,
-  models: `a monthly limit at each AI provider; npm run safety; then https://${api}/api/diagnostics`,
+  models: `a monthly limit at each AI provider; npm run safety -- --deployed; then https://${api}/api/diagnostics`,
 });
 
 /** Of a part that is off, what that means. */

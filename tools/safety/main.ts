@@ -13,14 +13,14 @@ import {
   topicsRead,
 } from './measure.ts';
 import { HelpfulnessByLanguage } from './net-helpfulness.ts';
-import { openProvider } from './provider.ts';
+import { openDeployed, openProvider } from './provider.ts';
 import { AGES, heavyTopics, paragraphs, type Sample, sentences, topicsForAge } from './samples.ts';
 import { readTopics } from './topics.ts';
 
 /**
  * `npm run safety`: runs the texts of `content/safety` through each configured moderation and second opinion (settings
  * from the environment, `.dev.vars` or `wrangler.toml`), with 95 % intervals, a list of all errors, and for each check
- * its net helpfulness in each language. `-- --stories`
+ * its net helpfulness in each language. `-- --deployed` asks the servers that are deployed. `-- --stories`
  * also generates a story per topic, so that the model's own refusals, sentence checks and second opinion count; this
  * costs tokens. `-- --only ages` measures one part: topics, ages, heavy, sentences or paragraphs.
  */
@@ -29,7 +29,11 @@ const PARTS = ['topics', 'ages', 'heavy', 'sentences', 'paragraphs'] as const;
 type Part = (typeof PARTS)[number];
 
 const { values } = parseArgs({
-  options: { stories: { type: 'boolean', default: false }, only: { type: 'string' } },
+  options: {
+    deployed: { type: 'boolean', default: false },
+    stories: { type: 'boolean', default: false },
+    only: { type: 'string' },
+  },
 });
 if (values.only !== undefined && !PARTS.includes(values.only as Part)) {
   console.error(`--only takes one of ${PARTS.join(', ')}`);
@@ -37,7 +41,7 @@ if (values.only !== undefined && !PARTS.includes(values.only as Part)) {
 }
 const isAsked = (part: Part) => values.only === undefined || values.only === part;
 
-const { provider, isBuiltIn, close } = await openProvider();
+const { provider, isBuiltIn, close } = values.deployed ? openDeployed() : await openProvider();
 /** Suffix of every figure of a stand-in. */
 const mark = isBuiltIn ? ' [stand-in]' : '';
 if (isBuiltIn) {

@@ -7,6 +7,7 @@ import type { Knobs } from '../../emulators/openai/app.ts';
 import type { ServerSettings } from '../../worker/providers/ai-servers.ts';
 import { openaiStories } from '../../worker/providers/openai.ts';
 import type { StoryProvider, StoryWriter } from '../../worker/story/story-provider.ts';
+import { composedFor } from '../storage/composed-folder.ts';
 
 /** Key that selects the built-in providers. */
 const BUILT_IN = 'built-in';
@@ -61,4 +62,14 @@ export async function openProvider(judges?: string): Promise<OpenProvider> {
   const provider = openaiStories(found);
   const { writers } = judges ? openaiStories({ ...found, STORY_SERVERS: judges }) : provider;
   return { provider, judge: writers.at(-1)!, isBuiltIn: false, close: () => {} };
+}
+
+/**
+ * The writers and checkers that production is deployed with, with keys of the environment.
+ * @throws Error without a composed configuration or a key
+ */
+export function openDeployed(): OpenProvider {
+  const { vars } = JSON.parse(readFileSync(composedFor('production'), 'utf8')) as { vars: object };
+  const provider = openaiStories({ ...process.env, ...vars } as unknown as ServerSettings);
+  return { provider, judge: provider.writers.at(-1)!, isBuiltIn: false, close: () => {} };
 }
