@@ -5,7 +5,7 @@ import { type HelpLines, staleLines } from '../../contract/help-lines.ts';
 import { inContent } from '../content/in-content.ts';
 
 /**
- * `npm run release -- 1.0.0`: versions and tags the checked-out commit. Stores the state of this version, dates the
+ * `npm run release -- X.Y.Z`: versions and tags the checked-out commit. Stores the state of this version, dates the
  * `Unreleased` part of `CHANGELOG.md`, names helplines that were read too long ago, commits and tags; pushes nothing.
  * @throws Error when the version is not higher, the tree is not clean or not the measured one, or there is nothing to
  * release
@@ -17,7 +17,7 @@ const parts = (version: string) => version.split('.').map(Number);
 
 const [version = ''] = process.argv.slice(2);
 const { version: last } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
-if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error('name the version: npm run release -- 1.0.0');
+if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error('name the version: npm run release -- X.Y.Z');
 const [next, before] = [parts(version), parts(last)];
 const differs = next.findIndex((number, place) => number !== before[place]);
 if (differs < 0 || next[differs]! < before[differs]!) throw new Error(`${version} is not above ${last}`);
