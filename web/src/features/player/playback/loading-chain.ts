@@ -1,8 +1,8 @@
 import { anySignal } from '../../../lib/abort.ts';
 import { failureOf, notAccessible, PlaybackError, type PlaybackFailureCode } from './failure.ts';
 
-/** Time limit of all steps together, in milliseconds. */
-const OVERALL = 10_000;
+/** Time limit of loading a finished sound, by all steps together, in milliseconds. */
+export const LOADING_LIMIT = 10_000;
 const DIRECT = 5_000;
 /**
  * Time reserved for the plain element, which alone copes with a slow connection. So the hidden page has the rest of the
@@ -36,7 +36,7 @@ export async function loadSound<Sound>(
   given: AbortSignal,
   now: () => number = Date.now,
 ): Promise<Sound> {
-  const deadline = now() + OVERALL;
+  const deadline = now() + LOADING_LIMIT;
   const checking = new AbortController();
   const refused = new Promise<never>((_, reject) => {
     reach(anySignal(given, checking.signal)).catch(reject);
@@ -58,7 +58,7 @@ export async function loadSound<Sound>(
         if (thrown instanceof PlaybackError && FINAL.has(thrown.failure.code)) throw thrown;
       }
     }
-    return await attempt('element', OVERALL);
+    return await attempt('element', LOADING_LIMIT);
   } catch (thrown) {
     given.throwIfAborted();
     throw thrown instanceof PlaybackError

@@ -6,7 +6,7 @@ import type { ResolvedSource } from './audio-source.ts';
 import type { AwaitedPlace } from './awaited-place.ts';
 import { PlaybackError } from './failure.ts';
 import { growingDownload, throwIfRefused } from './growing-download.ts';
-import { checkReachable, loadSound } from './loading-chain.ts';
+import { checkReachable, LOADING_LIMIT, loadSound } from './loading-chain.ts';
 import { MP3, mp3MediaSource, StreamedSource } from './media-source.ts';
 import { readFrameHeader } from './mp3-frame.ts';
 import { GROWING_PATIENCE, wait } from './reconnection.ts';
@@ -52,6 +52,8 @@ export type Opening = {
   proxy: FileProxy;
   /** Target of a pending seek. */
   awaited: AwaitedPlace;
+  /** Whether the time counts against the limit of loading: it is to play, and has not played before. */
+  isAwaited: () => boolean;
   /** Aborts the opening, or the download behind it. */
   signal: AbortSignal;
   /** Called after every portion, as more can be seeked. */
@@ -123,7 +125,7 @@ export async function openGrowing(
 /**
  * Opens a file that the element downloads itself, so that no script has to run during playback: a locked phone runs
  * none. Plays silence from before the first `await` until the address is known.
- * @param isWhole of a file in the making
+ * @param isWhole of a file in the making, which has no limit of its own
  */
 export async function openFile(
   url: Promise<string>,
@@ -135,13 +137,34 @@ export async function openFile(
   const address = await url;
   opening.signal.throwIfAborted();
   plain.load(address);
+  const settled = new AbortController();
+  const ended = anySignal(opening.signal, settled.signal);
   try {
-    await playable(plain.element, opening.signal);
+    await Promise.race([
+      playable(plain.element, ended),
+      ...(isWhole ? [] : [limitOfLoading(opening.isAwaited, ended)]),
+    ]);
   } catch (thrown) {
     if (thrown instanceof LostConnection) await throwIfGone(address, opening);
+    // It would begin to sound when its bytes come after all.
+    else if (!opening.signal.aborted) plain.clear();
     throw thrown;
+  } finally {
+    settled.abort();
   }
   return { output: plain, isStreamed: false, ...(isWhole && { isWhole }) };
+}
+
+/** Interval in milliseconds at which a wait for an element is counted. */
+const COUNTED = 500;
+
+/** Rejects with `loadTimeout` after ten seconds on end in which the sound was awaited. */
+async function limitOfLoading(isAwaited: () => boolean, signal: AbortSignal): Promise<never> {
+  for (let waited = 0; waited < LOADING_LIMIT; waited = isAwaited() ? waited + COUNTED : 0) {
+    await wait(COUNTED, signal);
+    signal.throwIfAborted();
+  }
+  throw new PlaybackError('loadTimeout');
 }
 
 /** Reason of an element's failure, which does not tell it. Throws `notAccessible` when the address is refused. */
@@ -181,31 +204,42 @@ async function untilHeard(
 }
 
 /**
- * Opens a finished file that an element already downloads, the plain output's: as `openFinished` when that fails, or
- * has been put aside.
+ * Opens a finished file that an element already downloads, the plain output's. Where it does not play yet, that is the
+ * first step of `openFinished`, which goes on when it fails.
  */
 export async function openStarted(source: ResolvedSource, opening: Opening): Promise<OpenSound> {
   const { plain } = opening.outputs;
   const { element } = plain;
-  try {
+  const sound: OpenSound = { output: plain, isStreamed: false };
+  if (!element.error && element.readyState >= HAVE_FUTURE_DATA) return sound;
+  return openFinished(source, opening, async (step) => {
+    // Another step's sound would be heard together with it.
+    step.addEventListener('abort', () => plain.clear());
     if (element.error) throw elementFailure(element);
-    if (element.readyState < HAVE_FUTURE_DATA) await playable(element, opening.signal);
-    return { output: plain, isStreamed: false };
-  } catch {
-    opening.signal.throwIfAborted();
-    return openFinished(source, opening);
-  }
+    await playable(element, step);
+    return sound;
+  });
 }
 
-/** Opens a finished file by the first step that works; see `loadSound`. */
-export async function openFinished(source: ResolvedSource, opening: Opening): Promise<OpenSound> {
+/**
+ * Opens a finished file by the first step that works; see `loadSound`.
+ * @param started tried before the direct request, within its time
+ */
+export async function openFinished(
+  source: ResolvedSource,
+  opening: Opening,
+  started?: (step: AbortSignal) => Promise<OpenSound>,
+): Promise<OpenSound> {
   const { outputs, signal, fetch, proxy } = opening;
   if (source.kind === 'bytes') return playBytes(source.bytes, opening, signal);
   const { url } = source;
   const address = new URL(url, location.href);
   return loadSound<OpenSound>(
     {
-      direct: (step) => fetchSound(url, opening, step),
+      direct: async (step) => {
+        const sound = await started?.(step).catch(() => step.throwIfAborted());
+        return sound ?? fetchSound(url, opening, step);
+      },
       proxy: async (step) => {
         const content = await proxy.fetchFile(address.href, MP3, step);
         if (typeof content === 'string') throw new PlaybackError('invalidData');

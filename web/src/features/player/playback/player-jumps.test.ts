@@ -174,6 +174,56 @@ describe('in a finished file that the element loads itself', () => {
   });
 });
 
+describe('a finished file that the element loads itself, from a server that stalls,', () => {
+  const open = (wanted: boolean) => {
+    const player = playerIn(MOST, async () => new Response(null));
+    player.openFile(Promise.resolve(ADDRESS), { wanted });
+    return { player, element: FakeAudio.made.find(({ src }) => src.startsWith('blob:'))! };
+  };
+  const TIMEOUT = { name: 'error', failure: { code: 'loadTimeout' } };
+
+  // @spec 9.15, 8.50
+  test('has ten seconds, and may be tried again after them', async () => {
+    const { player, element } = open(true);
+    await pass(9.9);
+    expect(player.getState()).toEqual({ name: 'loading', wanted: true });
+    await pass(0.2);
+    expect(player.getState()).toEqual(TIMEOUT);
+    player.retry();
+    await pass(0.1);
+    element.arrive(60, true);
+    await pass(1);
+    expect(player.getState()).toEqual({ name: 'playing', starved: false });
+  });
+
+  test('has them from the press on, as a phone may load nothing before, and stays silent after them', async () => {
+    const { player, element } = open(false);
+    await pass(60);
+    expect(player.getState()).toEqual({ name: 'loading', wanted: false });
+    player.play();
+    await pass(9);
+    expect(player.getState()).toEqual({ name: 'loading', wanted: true });
+    await pass(1.5);
+    expect(player.getState()).toEqual(TIMEOUT);
+    element.arrive(60, true);
+    await pass(1);
+    expect(isSilent()).toBe(true);
+  });
+
+  test('is waited for without a limit where it has played', async () => {
+    const { player, element } = open(true);
+    await pass(0.1);
+    element.arrive(60);
+    await pass(3);
+    element.lose(2);
+    await pass(120);
+    expect(player.getState()).toEqual({ name: 'loading', wanted: true });
+    element.arrive(60, true);
+    await pass(1);
+    expect(player.getState()).toEqual({ name: 'playing', starved: false });
+  });
+});
+
 test.each([
   ['a media source', MOST],
   ['a managed source', IPHONE],

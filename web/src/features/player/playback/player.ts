@@ -169,7 +169,8 @@ export class Player {
     const begin = async (opening: Opening) => {
       await wait(pause, opening.signal);
       opening.signal.throwIfAborted();
-      return way.begin(opening);
+      // A reconnection may take as long as the network is away: at night it goes on by itself.
+      return way.begin({ ...opening, isAwaited: () => false });
     };
     this.#open(pause > 0 ? { ...way, begin } : way, { wanted: isPlayWanted(this.#state), at });
   }
@@ -188,6 +189,7 @@ export class Player {
       outputs,
       ...this.#deps,
       awaited: this.#awaited,
+      isAwaited: () => isPlayWanted(this.#state),
       signal,
       onGrowth: () => this.#goToAwaited(),
       onBroken: (thrown) => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FileProxy } from '../files/file-proxy.ts';
 import { dropSound, startSound, takeSound } from './started-sound.ts';
 import { FakeAudio, FakeMediaSource, fileOf } from './testing/fake-media.ts';
 import { ADDRESS, heard, isSilent, pass, playerIn } from './testing/listening.ts';
@@ -63,6 +64,31 @@ test('a started sound that cannot be loaded is opened as any other file', async 
   await pass(2);
   expect(player.getState()).toEqual({ name: 'playing', starved: false });
   expect(heard()).not.toBe(element);
+});
+
+// @spec 9.15, 8.50, 4.35
+test('a started sound whose server stalls is opened by the other steps, within ten seconds in all', async () => {
+  const fetchFile = vi.fn(() => new Promise<never>(() => undefined));
+  const player = playerIn({ MediaSource: FakeMediaSource }, () => new Promise(() => undefined), {
+    fetchFile,
+  } as unknown as FileProxy);
+  startSound(ADDRESS);
+  const element = FakeAudio.made.at(-1)!;
+  player.openStarted(ADDRESS, takeSound(ADDRESS)!);
+  await pass(4.9);
+  expect(fetchFile).not.toHaveBeenCalled();
+  await pass(0.2);
+  expect(fetchFile).toHaveBeenCalledOnce();
+  element.arrive(60);
+  await pass(1);
+  expect(isSilent()).toBe(true);
+  await pass(3.8);
+  expect([player.getState().name, element.addresses.length]).toEqual(['loading', 2]);
+  await pass(0.2);
+  expect(player.getState()).toEqual({ name: 'error', failure: { code: 'loadTimeout' } });
+  element.arrive(60);
+  await pass(1);
+  expect(isSilent()).toBe(true);
 });
 
 test('a started sound stops when nothing has taken it, and is taken once', async () => {

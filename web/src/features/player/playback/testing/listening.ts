@@ -15,9 +15,8 @@ export function heard(): FakeAudio {
 export const isSilent = () => FakeAudio.made.every(({ isSounding }) => !isSounding);
 
 /** Player in a browser with these classes and this server. */
-export function playerIn(classes: Classes, answer: typeof fetch): Player {
+export function playerIn(classes: Classes, answer: typeof fetch, proxy: FileProxy = {} as FileProxy): Player {
   for (const [name, value] of Object.entries(browserWith(classes))) vi.stubGlobal(name, value);
-  const proxy = {} as FileProxy;
   return new Player({ fetch: answer, proxy });
 }
 
