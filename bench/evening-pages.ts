@@ -42,7 +42,8 @@ const LINE = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-type Seen = { contentMs: number; shift: number; moved: string; lastMs: number };
+/** `answeredMs`: when the last answer of the API before the content had come, if any. */
+type Seen = { contentMs: number; answeredMs: number; shift: number; moved: string; lastMs: number };
 
 /** Records the largest paint and all shifts on `window`. Runs in the page. */
 function watch(): void {
@@ -51,7 +52,7 @@ function watch(): void {
     hadRecentInput: boolean;
     sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
   };
-  const seen: Seen = { contentMs: 0, shift: 0, moved: '', lastMs: 0 };
+  const seen: Seen = { contentMs: 0, answeredMs: 0, shift: 0, moved: '', lastMs: 0 };
   const note = () => {
     seen.lastMs = performance.now();
   };
@@ -99,7 +100,12 @@ async function seenOn(page: Page): Promise<Seen> {
     QUIET_MS,
     { timeout: SETTLED_MS, polling: 200 },
   );
-  return page.evaluate(() => Reflect.get(window, 'seen') as Seen);
+  return page.evaluate(() => {
+    const seen = Reflect.get(window, 'seen') as Seen;
+    const answers = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const ends = answers.filter(({ name }) => name.includes('/api/')).map(({ responseEnd }) => responseEnd);
+    return { ...seen, answeredMs: Math.max(0, ...ends.filter((end) => end < seen.contentMs)) };
+  });
 }
 
 /** A page opened with an empty cache, and opened again. */
@@ -117,6 +123,11 @@ async function openTwice(browser: Browser, profile: Profile, path: string, kept:
 
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 const VISITS = ['first', 'reload'] as const;
+/**
+ * What a page about the user needs more than the home page: an answer of the API, for which the browser asks once it
+ * has the document. On a first visit it comes beside the style sheet and the typefaces.
+ */
+const ANSWER_MS: Record<Visit, number> = { first: 0, reload: LINE.latency };
 type Visit = (typeof VISITS)[number];
 type Opened = Record<Visit, Seen>;
 
@@ -126,7 +137,8 @@ async function parentWithStories(browser: Browser): Promise<{ kept: Kept; story:
   const parent = await Parent.withAccount(browser, 'es', async (session) => {
     for (let number = 1; number <= STORIES; number++) {
       if (number > 1) await new Promise((resolve) => setTimeout(resolve, GENERATION_GAP_MS));
-      stories.push(await storyOf(session, `un faro número ${number}`));
+      // With a picture of its own, as nearly every story has.
+      stories.push(await storyOf(session, `un gato y un dragón en el bosque, parte ${number}`));
     }
     return { path: paths.about(), user: session.user };
   });
@@ -160,9 +172,12 @@ async function signInToTitle(browser: Browser, email: string): Promise<number> {
 function rowsOf(what: string, opened: Opened[], home: Opened[]): Row[] {
   const all = opened.flatMap((visits) => VISITS.map((visit) => visits[visit]));
   const worst = all.reduce((one, other) => (other.shift > one.shift ? other : one));
-  const typical = (of: Opened[], visit: Visit) => Math.round(median(of.map((each) => each[visit].contentMs)));
+  const typical = (of: Opened[], visit: Visit, what: 'contentMs' | 'answeredMs' = 'contentMs') =>
+    Math.round(median(of.map((each) => each[visit][what])));
   const beside = VISITS.map(
-    (visit) => `${visit} ${typical(opened, visit)} beside ${typical(home, visit)} ms`,
+    (visit) =>
+      `${visit} ${typical(opened, visit)} (answered at ${typical(opened, visit, 'answeredMs')}) beside ` +
+      `${typical(home, visit)} ms`,
   );
   return [
     {
@@ -173,10 +188,14 @@ function rowsOf(what: string, opened: Opened[], home: Opened[]): Row[] {
       note: worst.moved && `most: ${worst.moved}`,
     },
     {
-      what: `content of ${what} ÷ of the home page`,
+      what: `content of ${what} ÷ of the home page and, on a reload, one way to the server and back`,
       unit: '',
       values: opened.map((visits, run) =>
-        Math.max(...VISITS.map((visit) => visits[visit].contentMs / home[run]![visit].contentMs)),
+        Math.max(
+          ...VISITS.map(
+            (visit) => visits[visit].contentMs / (home[run]![visit].contentMs + ANSWER_MS[visit]),
+          ),
+        ),
       ),
       budget: SLOWER_THAN_HOME,
       note: beside.join(', '),
