@@ -365,7 +365,7 @@ const THING_WORDS: Record<Thing, string> = {
   pizza: 'pizza',
   piano: 'piano',
   phone: 'telefono movil phone telephone smartphone',
-  wheelchair: 'silla_de_ruedas wheelchair',
+  wheelchair: 'silla_de_ruedas wheelchair wheelie',
   airballoon:
     'globo_aerostatico viaje_en_globo viajar_en_globo ir_en_globo montar_en_globo volar_en_globo hot_air_balloon ' +
     'air_balloon balloon_ride',
@@ -994,6 +994,8 @@ export function sceneWordsIn(text: string, names: ReadonlySet<string> = new Set(
     (thing === 'teddy' && figures.has('bear')) ||
     (thing === 'tiara' && named.some(({ garment }) => garment === 'crown'));
   const colours = thingsAmong(words);
+  // One chair of wheels is no tower of others.
+  if (colours.has('wheelchair')) colours.delete('chairs');
   const things = [...colours.keys()];
   const [thing = null] = things;
   return {

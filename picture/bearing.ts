@@ -18,6 +18,7 @@ import {
   STANCES,
 } from './poses.ts';
 import { chance } from './stage.ts';
+import { things } from './things.ts';
 
 const feelingOf = (figure: SceneFigure, scene: Scene): Feeling => figure.mood ?? scene.mood;
 
@@ -111,10 +112,11 @@ function deedOf(
   scene: Scene,
   { thing, isAtTable, served }: Pick<Situation, 'thing' | 'isAtTable' | 'served'>,
 ): Stance {
-  if ((pose === 'eats' || pose === 'hugs') && thing) return STANCES.carries;
+  if ((pose === 'eats' || pose === 'hugs') && thing && thing !== 'ball') return STANCES.carries;
   const aim = relation?.of === 'things' ? scene.things[relation.at] : undefined;
   if (pose === 'rides' && aim === 'bicycle') return CYCLES;
   if (pose === 'sits' && thing === 'rod') return FISHES;
+  if (pose === 'builds' && aim && 'seat' in things[aim]) return { ...BENDS[1]!, gaze: [0.8, 0.5] };
   if (pose === 'paints' && isAtTable) return PAINTS_AT_TABLE;
   if (pose === 'builds' && isAtTable && served === 'clay') return { ...STANCES.carries, gaze: [0.2, 0.9] };
   if (pose === 'looks' && aim === 'telescope') return { ...STANCES.looks, face: 'aiming' };

@@ -5,6 +5,7 @@ import {
   HOURS,
   MOST_FIGURES,
   PLACES,
+  POSES,
   parseSceneCode,
   type Scene,
   sceneCode,
@@ -207,6 +208,45 @@ test('who brushes or whispers has the hand or the mouth at the head of the other
     const near = pose === 'brushes' ? woman.hand : woman.face;
     expect(Math.hypot(near.x - girl.face.x, near.y - girl.face.y) / girl.face.r, pose).toBeLessThan(3.3);
   }
+});
+
+const HANDLED: readonly Thing[] = [
+  'ball',
+  'cake',
+  'basket',
+  'fruit',
+  'book',
+  'drum',
+  'gift',
+  'teapot',
+  'boots',
+];
+
+test('a thing is on the ground, on a table or at a hand, and on nobody’s head', () => {
+  const codes = [null, ...POSES].flatMap((pose) =>
+    HANDLED.flatMap((thing) =>
+      ['beside', 'holding'].map((word) => {
+        const does = [pose, word, 't0'].filter(Boolean).join('-');
+        return `garden.day.happy.girl-red-none-1-${does}.boy-blue-none-0.${thing}`;
+      }),
+    ),
+  );
+  const wrong = codes.flatMap((code) => {
+    const items = itemsOf(code);
+    const item = items.find(({ thing }) => thing !== null);
+    if (!item?.thing) return [];
+    const { left, top, right, bottom } = item.thing.box;
+    const actors = items.flatMap(({ actor }) => actor ?? []);
+    const isOnHead = actors.some(
+      ({ face: { x, y, r } }) => left < x && right > x && bottom < y - r * 0.6 && bottom > y - r * 2.4,
+    );
+    const isAtHand = actors.some(({ hand: { x, y }, face: { r } }) =>
+      crosses({ x, y, r: r * 1.3 }, { left, top, right, bottom }),
+    );
+    const isHigh = bottom < Math.min(...actors.map(({ box }) => box.bottom)) - 60;
+    return isOnHead || (isHigh && !isAtHand) ? [code] : [];
+  });
+  expect(wrong).toEqual([]);
 });
 
 test('what is large stands behind the figures and is larger, and who sleeps is in the bed that is there', () => {

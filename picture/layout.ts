@@ -84,8 +84,8 @@ const FLOWN = 0.72;
 const UP = 0.9;
 /** Scale up to which what stands behind is not so large that people are smaller beside it. */
 const FURNITURE = 1.5;
-/** Part of its width by which something large is behind the figures, and how far back it stands. */
-const BEHIND = 0.24;
+/** Part of its width by which something large is behind the figures, and behind who does something with it; how far back it stands. */
+const BEHIND = { other: 0.24, aim: 0.12 };
 const BACK = 66;
 /** Part of the picture's width that it takes at most. */
 const WIDEST = 0.76;
@@ -287,7 +287,7 @@ export function layout(scene: Scene, form: Form = 'square'): Layout {
       if (isArch(group)) return { group, box, scale: written(ARCH / wide), besides: 0 };
       const most = Math.min((width * WIDEST) / wide, (ground - BACK - stand.top) / -box.top);
       const scale = written(Math.min(common, most));
-      return { group, box, scale, besides: wide * scale * (1 - BEHIND) };
+      return { group, box, scale, besides: wide * scale * (1 - (isAim(group) ? BEHIND.aim : BEHIND.other)) };
     });
   }
   const besidesOf = (common: number): number =>

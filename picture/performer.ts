@@ -645,6 +645,8 @@ function propsOf(
         ? { ...none, behind: place({ x: hand[0] + r * 0.3 }, door(figure.height * 1.16)) }
         : none;
     case 'eats':
+      if (part.isAtTable && part.served !== null && part.served !== 'stew')
+        return { ...none, front: isOfPeople(figure) ? inHand(spoon(r)) : '' };
       return part.thing
         ? none
         : {

@@ -150,7 +150,7 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
   },
   {
     words:
-      /\b(?:barr(?:e|en|o|er|emos|iendo)|escobas?|rastrill(?:a|ar|amos)|hojas secas|sweep\p{L}*|rak(?:e|es|ing))\b/u,
+      /\b(?:barr(?:e|en|er|emos|iendo)|escobas?|rastrill(?:a|ar|amos)|hojas secas|sweep\p{L}*|rak(?:e|es|ing))\b/u,
     does: 'sweeps',
     others: 'sweeps',
     home: 'garden',
@@ -763,7 +763,8 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
   },
   {
     words: /\b(?:charcos?|puddles?)\b/u,
-    does: 'jumps',
+    does: 'jumps holding boots',
+    others: 'jumps',
     things: ['boots'],
     home: 'meadow',
   },
@@ -985,7 +986,7 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
   },
   {
     words: /\b(?:iglu|igloo)\b.*\b(?:almohadas|cojines|pillows|cushions)\b/u,
-    does: 'sits in igloo',
+    does: 'reaches beside igloo',
     others: 'carries',
     things: ['igloo'],
     place: 'lounge',
@@ -1096,9 +1097,9 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
   },
   {
     words: /\b(?:picnic)\b/u,
-    does: 'eats',
+    does: 'sits holding $thing',
     others: 'sits',
-    things: ['basket', { of: FOODS, else: null }],
+    things: [food('biscuit'), 'basket'],
     home: 'meadow',
   },
   {

@@ -8,6 +8,7 @@ import { type Activity, AT_TABLE } from './activities.ts';
 /** Parts in plays and costumes, folded: who has one follows. */
 const PLAYED =
   /\b(?:soy|hag[oa]|hace|hacer|voy|va|disfraz(?:ad[oa])?|disfrac\p{L}+|vestid[oa]|papel|parte|i am|im|am|as|being|plays?|playing|part of) (?:de |del |of )?(?:la |el |una? |the |an? |como )*/gu;
+const RULES = /\b(?:es|is|was|be) (?:el|la|the) (?=(?:rey|reina|king|queen) (?:de la fiesta|del|de|of))/u;
 const CROWNED = /^(?:reina|rey|princesa|principe|queen|king|prince|princess)\b/u;
 /** What may stand before an animal. */
 const OF_IT = /^(?:(?:little|big|small|brave|scary|brown|black|white|grey|gray) )+/u;
@@ -17,6 +18,7 @@ const ON_STAGE = /\b(?:obra|funcion|teatro|papel|play|part|show|panto\p{L}*|nati
 export function costumeIn(typed: string): Activity | null {
   const said = fold(typed).replace(/['’]/gu, '');
   const isPlay = ON_STAGE.test(said);
+  if (RULES.test(said)) return { does: 'dances', others: 'waves', wears: 'crown', home: 'lounge' };
   for (const { index, 0: words } of said.matchAll(PLAYED)) {
     const rest = said.slice(index + words.length);
     const where: Pick<Activity, 'place' | 'home'> = isPlay ? { place: 'stage' } : { home: 'garden' };
@@ -212,6 +214,9 @@ const STATES: readonly (readonly [RegExp, Activity])[] = [
 
 const ADULTS: readonly FigureKind[] = ['woman', 'man', 'grandmother', 'grandfather'];
 
+const INSIDE =
+  /\b(?:en (?:una|la)|dentro de (?:una|la)|in (?:a|the)|inside (?:a|the)) (?:cestas?|cajas?|baskets?|box)\b/u;
+
 /** Whom and what a topic names. */
 type Named = {
   beings: readonly NamedFigure[];
@@ -225,6 +230,8 @@ export function impliedActOf(typed: string, { beings, kin, things, place }: Name
   const said = fold(typed);
   const [being] = beings;
   const [thing] = things;
+  if (being && (thing === 'basket' || thing === 'box') && INSIDE.test(said))
+    return { does: `sits in ${thing}`, things: [thing], home: 'garden' };
   // A bear of plush is hugged, and no bear is there.
   if (being?.kind === 'bear' && /\b(?:peluche|teddy|teddies|plush)\b/u.test(said))
     return { ...doneWith('teddy'), unseen: 'bear', home: 'bedroom' };

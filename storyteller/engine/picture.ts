@@ -161,7 +161,8 @@ function pictureLine(
   const wished = withFriend(wishedOf(setting.topic, brief.topic, part, setting.names), shown.friend ?? null);
   const activity = part === 'beginning' ? activityLine(shown, wished) : null;
   if (activity !== null) return activity;
-  const said = wished.isToy ? (typedChild(brief.topic) ?? firstNamed(brief)) : null;
+  const named = part === 'beginning' ? firstNamed(brief) : null;
+  const said = wished.isToy ? (typedChild(brief.topic) ?? firstNamed(brief)) : named;
   const asSaid = (figure: NamedFigure): NamedFigure =>
     said !== null && isChild(figure.kind) ? { ...figure, kind: said } : figure;
   const groupOf = (entry: string): Group => {
@@ -196,10 +197,19 @@ function pictureLine(
   const place = isOutside ? 'village' : isOfBedroom ? 'bedroom' : choice.place;
   const colours = unlike(figures.map(({ figure }) => figure));
   const feeling = part === 'beginning' ? feelingOf(setting.topic, brief.topic) : null;
+  // Of what is lost its owner is sad, and no child beside.
+  const isLost = part === 'beginning' && setting.topic.tags.includes('lost') && !isOfChild(brief.topic);
+  const loser = isLost ? figures.findIndex(({ who }) => who === 'wished') : -1;
+  const worry = figures.find(({ acting }) => acting.mood === 'worried')?.acting.mood ?? null;
   const drawn = figures.map((one, at) => ({
     ...one,
     figure: colours[at]!,
-    acting: one.who === 'hero' ? felt(one.acting, feeling, sizeOf(setting.topic, brief.topic)) : one.acting,
+    acting:
+      loser >= 0 && worry
+        ? { ...one.acting, mood: at === loser ? worry : null }
+        : one.who === 'hero'
+          ? felt(one.acting, feeling, sizeOf(setting.topic, brief.topic))
+          : one.acting,
   }));
   const act = part === 'end' || !isWish(setting.topic, brief.topic) ? actOf(setting.topic) : null;
   const doer = setting.topic.noun === null ? ('kid' as const) : ('hero' as const);
@@ -330,6 +340,7 @@ function activityLine(shown: Shown, wished: Wished): string | null {
     !topic.isUnderstood && beings.length === 1 && /holding|rides|\$animal/u.test(activity.does ?? '');
   const isOwn =
     (brief.childNames ?? '') !== '' ||
+    firstNamed(brief) !== null ||
     isOfChild(brief.topic) ||
     isAdults ||
     isDone ||
