@@ -505,4 +505,6 @@ export const POSE_NAMES: Record<Pose, Said> = {
   cries: { es: 'llora', en: 'cries' },
   looks: { es: 'mira con atención', en: 'looks closely' },
   knocks: { es: 'llama a la puerta', en: 'knocks on the door' },
+  tumbles: { es: 'da una voltereta', en: 'turns a cartwheel' },
+  skips: { es: 'salta a la comba', en: 'skips with a rope' },
 };

@@ -119,6 +119,8 @@ export const POSES = [
   'cries',
   'looks',
   'knocks',
+  'tumbles',
+  'skips',
 ] as const;
 export type Pose = (typeof POSES)[number];
 

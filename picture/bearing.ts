@@ -2,7 +2,7 @@ import type { FigureKind, Mood as Feeling, Pose, Scene, SceneFigure, Thing } fro
 import { figures, isPerson, sizeOf } from './cast.ts';
 import type { Mood, Stance } from './figure.ts';
 import type { Point } from './hand/svg.ts';
-import { isInBothHands } from './held.ts';
+import { isInBothHands, isInstrument } from './held.ts';
 import {
   BENDS,
   brushesAt,
@@ -13,6 +13,7 @@ import {
   IDLE,
   ON_SHOULDERS,
   PAINTS_AT_TABLE,
+  PLAYS,
   REACHES_DOWN,
   SHELTERS,
   STANCES,
@@ -116,6 +117,7 @@ function deedOf(
   const aim = relation?.of === 'things' ? scene.things[relation.at] : undefined;
   if (pose === 'rides' && aim === 'bicycle') return CYCLES;
   if (pose === 'sits' && thing === 'rod') return FISHES;
+  if (pose === 'sings' && thing && isInstrument(thing)) return PLAYS;
   if (pose === 'builds' && aim && 'seat' in things[aim]) return { ...BENDS[1]!, gaze: [0.8, 0.5] };
   if (pose === 'paints' && isAtTable) return PAINTS_AT_TABLE;
   if (pose === 'builds' && isAtTable && served === 'clay') return { ...STANCES.carries, gaze: [0.2, 0.9] };
@@ -133,7 +135,9 @@ function deedOf(
     return brushesAt((head - own.neck.y) / (own.height * ARM));
   }
   if (pose !== 'reaches' || !other || figures[other.kind].lives === 'air') return STANCES[pose];
-  const isLow = other.pose === 'sleeps' || figures[other.kind].height < figures[kind].height;
+  const isLow =
+    other.pose === 'sleeps' ||
+    figures[other.kind].height < figures[kind].height * (isPerson(other.kind) ? 1.05 : 1);
   return isLow ? REACHES_DOWN : STANCES.reaches;
 }
 

@@ -66,6 +66,8 @@ const TRAIN_SCALE = 2.4;
 const ALOFT = 0.62;
 /** Part of its size that a large thing keeps at least around those who are on or in it. */
 const RIDDEN = 0.62;
+/** The same where one looks out of a window. */
+const ENTERED = 0.92;
 /** The same of furniture, which is smaller than this. */
 const SAT_ON = 0.95;
 const MOVABLE = 1.5;
@@ -74,6 +76,8 @@ const WHEELED: Partial<Record<Thing, number>> = { bicycle: 0.6, wheelchair: 0.66
 
 /** Things that are open above. */
 const OPEN: readonly Thing[] = ['boat', 'basket', 'box', 'chest', 'airballoon', 'den'];
+/** Things whose windows are as large as a face in their true size alone. */
+const CLOSED: readonly Thing[] = ['car', 'bus', 'truck', 'fireengine', 'house'];
 /** Places where one sleeps in a bed. */
 export const BEDS: readonly Place[] = ['bedroom', 'hospital'];
 /** Places that one swims in. */
@@ -471,7 +475,10 @@ export class Grouping {
       const room = figure.pose === 'sleeps' ? 1.15 : 0.95;
       return Math.min((wide * room * users.length) / width, (high * 0.9) / height);
     });
-    return Math.max(0.8, large * (large < MOVABLE ? SAT_ON : RIDDEN), Math.min(3.2, Math.max(...scales)));
+    const isEntered =
+      CLOSED.includes(thing) && users.some((position) => this.#anchors[position]?.word === 'in');
+    const least = large < MOVABLE ? SAT_ON : isEntered ? ENTERED : RIDDEN;
+    return Math.max(0.8, large * least, Math.min(3.2, Math.max(...scales)));
   }
 
   /** One figure with what it holds, and all that is attached to it. */
@@ -508,7 +515,7 @@ export class Grouping {
       served: this.#served === null ? null : (all[this.#served] ?? null),
       isWet: this.#scene.weather === 'rain' || all.includes('boots'),
       isOnSnow: this.#scene.place === 'snow' || this.#scene.weather === 'snow',
-      isOnRock: this.#scene.place === 'mountain',
+      place: this.#scene.place,
       seen: this.#seenBy(position),
       hour: this.#scene.hour,
       isOfAnother: figure.relation?.of === 'figures',

@@ -143,6 +143,10 @@ const IN_BOTH_HANDS: readonly Thing[] = [
 ];
 export const isInBothHands = (thing: Thing): boolean => IN_BOTH_HANDS.includes(thing);
 
+/** What is played in both arms, before the chest. */
+const INSTRUMENTS: readonly Thing[] = ['guitar', 'violin', 'drum'];
+export const isInstrument = (thing: Thing): boolean => INSTRUMENTS.includes(thing);
+
 /** Whether a person holds this thing. */
 export const isHeld = (thing: Thing): boolean => HOLDS[thing] !== undefined;
 

@@ -3,6 +3,7 @@ import type {
   FigureKind,
   Garment,
   Hour,
+  Place,
   Pose,
   Scene,
   SceneFigure,
@@ -71,9 +72,11 @@ import {
   lump,
   magnifier,
   perch,
+  plate,
   rainBoot,
   pane,
   rope,
+  skippingRope,
   sledge,
   soapBubbles,
   sponge,
@@ -125,8 +128,7 @@ export type Part = Situation & {
   /** Whether there is water where it jumps, and snow where it slides. */
   isWet: boolean;
   isOnSnow: boolean;
-  /** Whether it climbs a rock, and no ladder. */
-  isOnRock: boolean;
+  place: Place;
   /** What it looks at: weather behind a window, which the first in a room shows, or what is small. */
   seen: Weather | 'magnified' | null;
   hour: Hour;
@@ -593,7 +595,10 @@ function propsOf(
       return { ...none, front: place({ x: Math.max(hand[0] + r * 1.1, r * 2.6) }, pot(high, r)) };
     }
     case 'washes':
-      return { ...none, front: inHand(sponge(r)) };
+      return {
+        ...none,
+        front: inHand((part.place === 'kitchen' && part.aim === null ? plate(r) : '') + sponge(r)),
+      };
     case 'brushes':
       return part.isOfAnother
         ? { ...none, front: inHand(hairbrush(r)) }
@@ -640,6 +645,11 @@ function propsOf(
       const wall = pane(r * 7, r * 4.6, part.seen, part.hour);
       return { ...none, wall: place({ x: face.x + r * 1.8, y: hand[1] + r * 1.5 }, wall) };
     }
+    case 'skips':
+      return {
+        ...none,
+        front: drawn.other ? skippingRope(drawn.other, hand, STANCES.skips.lift ?? 0) : '',
+      };
     case 'knocks':
       return part.vessel === 'none'
         ? { ...none, behind: place({ x: hand[0] + r * 0.3 }, door(figure.height * 1.16)) }
@@ -662,7 +672,7 @@ function propsOf(
             ...none,
             behind: place(
               { x: face.x * 0.5, y: 60 },
-              (part.isOnRock ? cliff : ladder)(figure.height * 1.12 + 60),
+              (part.place === 'mountain' ? cliff : ladder)(figure.height * 1.12 + 60),
             ),
           };
     case 'swims':

@@ -578,6 +578,42 @@ export const STANCES: Record<Pose, Stance> = {
       ],
     ],
   },
+  tumbles: {
+    tilt: 160,
+    lift: 4,
+    face: 'grin',
+    arms: [
+      [
+        [0.3, -0.4],
+        [0.44, -1.1],
+      ],
+      [
+        [0.3, -0.4],
+        [0.44, -1.1],
+      ],
+    ],
+    legs: [
+      [[-0.36, 0.42], [-0.72, 0.8], 20],
+      [[0.36, 0.42], [0.72, 0.8], -20],
+    ],
+  },
+  skips: {
+    lift: 40,
+    arms: [
+      [
+        [0.3, 0.5],
+        [0.84, 0.44],
+      ],
+      [
+        [0.3, 0.5],
+        [0.84, 0.44],
+      ],
+    ],
+    legs: [
+      [[-0.16, 0.46], [-0.14, 0.86], 14],
+      [[0.2, 0.44], [0.16, 0.84], -8],
+    ],
+  },
   knocks: {
     gaze: [0.9, -0.1],
     arms: [
@@ -737,4 +773,13 @@ export const PAINTS_AT_TABLE: Stance = {
       [0.72, 0.56],
     ],
   ],
+};
+
+/** An instrument in both arms. */
+export const PLAYS: Stance = {
+  ...STANCES.sings,
+  tilt: 2,
+  head: -4,
+  arms: [AT_CHEST, AT_CHEST],
+  holds: 'chest',
 };

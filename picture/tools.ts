@@ -23,6 +23,14 @@ export const sponge = (r: number): string =>
     bubble(76, -70, 8),
   );
 
+/** A plate that is washed, behind the sponge of {@link sponge}. */
+export const plate = (r: number): string =>
+  place(
+    { x: r * 0.5, scale: r / 46 },
+    ellipse(0, -6, 44, 46, colour.paper),
+    ellipse(0, -6, 28, 30, 'none', `stroke="${colour.mist}" stroke-width="5"`),
+  );
+
 /** A toothbrush from a hand to the mouth at its left, with foam there. */
 export const toothbrush = (r: number): string =>
   place(
@@ -46,6 +54,14 @@ export const hairbrush = (r: number): string =>
 export const rope = (long: number): string =>
   line(`M-16 6C${n(long * 0.3)}-2 ${n(long * 0.7)} 8 ${n(long)} 2`, colour.woodLight, 9) +
   line(`M-6 6l6-6M${n(long * 0.35)} 5l6-7M${n(long * 0.7)} 6l6-7`, colour.wood, 4);
+
+/** A skipping rope from one hand to the other, below feet that are so far above the ground. */
+export const skippingRope = ([left, y1]: Point, [right, y2]: Point, high: number): string =>
+  line(
+    `M${n(left)} ${n(y1)}C${n(left * 1.5)} ${n(high * 0.7)} ${n(left)} ${n(high * 0.9)} 0 ${n(high * 0.9)}S${n(right * 1.5)} ${n(high * 0.7)} ${n(right)} ${n(y2)}`,
+    colour.lampDeep,
+    7,
+  ) + line(`M${n(left)} ${n(y1 - 10)}v20M${n(right)} ${n(y2 - 10)}v20`, colour.clay, 11);
 
 /** Chute and ladder of a slide whose seat is so high above the ground, which is the origin. */
 export const chute = (seat: number, r: number): string => {
@@ -130,11 +146,11 @@ export const soapBubbles = (r: number): string =>
     { scale: r / 46 },
     line('M0 18V-8', colour.clay, 6),
     circle(0, -18, 10, 'none', `stroke="${colour.clay}" stroke-width="5"`),
-    bubble(36, -34, 14),
-    bubble(76, -70, 20),
-    bubble(112, -22, 12),
-    bubble(124, -108, 15),
-    bubble(56, -122, 11),
+    bubble(30, -62, 13),
+    bubble(56, -112, 20),
+    bubble(8, -124, 11),
+    bubble(94, -162, 15),
+    bubble(34, -188, 12),
   );
 
 /** Breath of one who blows, from the mouth to the right. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { activityOf, thingsOfActivity } from './activities.ts';
 import { doersOf } from './doers.ts';
-import { kinIn } from './kin.ts';
+import { isSubject, kinIn } from './kin.ts';
 
 const kid = { kind: 'girl' as const, colour: null, garment: null };
 
@@ -32,6 +32,10 @@ test.each([
   ['I whisper a secret', 'girl whispers beside boy, boy: '],
   ['montamos a caballo', 'girl rides on horse, horse: '],
   ['el abuelo y yo pescamos en el río', 'girl sits holding rod, grandfather sits: rod'],
+  ['I help mum wash the car', 'girl washes beside car, woman washes beside car: car'],
+  ['hago el pino', 'girl tumbles, boy jumps: '],
+  ['tiramos bolas de nieve', 'girl throws beside ball, boy runs: ball white'],
+  ['la bruja barría las nubes', 'girl sweeps: '],
   ['una princesa en la cocina', null],
 ])('what %j says is done: %s', (topic, said) => {
   expect(done(topic)).toBe(said);
@@ -68,6 +72,23 @@ test.each([
   'I lost my kite',
 ])('of %j nothing is shown as done', (topic) => {
   expect(activityOf(topic)).toBeNull();
+});
+
+test('an animal that a topic is about does what is done, and who cries is hugged by a child', () => {
+  const doing = (topic: string, hero: 'penguin' | 'dragon') =>
+    doersOf(activityOf(topic)!, [], [{ ...kid, kind: hero }], [kid, kid]).map(({ does }) => does);
+  expect(doing('the penguin who learned to skate', 'penguin')).toEqual(['skates', 'skates']);
+  expect(doing('un dragón que llora', 'dragon')).toEqual(['cries', 'hugs beside dragon']);
+});
+
+test.each([
+  ['Uncle Joe plays the drums', true],
+  ['mi papá canta', true],
+  ['mamá y yo cocinamos', false],
+  ['my daddy teaches me to swim', false],
+  ['we cook with Dad', false],
+])('that %j is about one of the family alone is %s', (topic, is) => {
+  expect(isSubject(topic)).toBe(is);
 });
 
 test.each([

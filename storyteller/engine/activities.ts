@@ -32,6 +32,8 @@ export type Activity = {
   hour?: Hour;
   /** Who is named and not yet there. */
   unseen?: FigureKind;
+  /** Colour of its first thing. */
+  paint?: FigureColour;
   /** What one wears for it, and the colour of a costume, which only the first wears. */
   wears?: Garment;
   colour?: FigureColour;
@@ -191,7 +193,8 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
     many: 2,
   },
   {
-    words: /\b(?:susurr\p{L}+|secretos?|whisper\p{L}*|secrets?)\b/u,
+    words:
+      /\b(?:susurr\p{L}+|secretos?|whisper\p{L}*|secrets?(?! (?:door|garden|path|place|room|tunnel|island)))\b/u,
     does: 'whispers beside $other',
     others: null,
     many: 2,
@@ -236,6 +239,14 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
     many: 2,
   },
   {
+    words: /\b(?:(?:pelea|guerra) de (?:almohadas|cojines)|pillow fights?)\b/u,
+    does: 'jumps on bed',
+    others: 'jumps on bed',
+    things: ['bed'],
+    place: 'bedroom',
+    many: 2,
+  },
+  {
     words:
       /\b(?:a caballo|en pon[iy]|(?:rid(?:e|es|ing)|on) (?:a |the |my )?(?:pony|horse|horses|ponies)|horse ?riding|pony club)\b/u,
     does: 'rides on $animal',
@@ -269,6 +280,7 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
     does: 'throws beside ball',
     others: 'runs',
     things: ['ball'],
+    paint: 'white',
     place: 'snow',
     many: 2,
   },
@@ -376,8 +388,9 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
   {
     words:
       /\b(?:(?:al|con el|en el|la) (?:medic|dentista|pediatra|doctor)\p{L}*|(?:to|at|with|sees?|visit\p{L}*) the (?:doctors?|dentists?|nurse))\b/u,
-    does: 'sits on bed',
-    others: 'reaches',
+    does: 'reaches beside $other',
+    others: 'sits on bed',
+    isOfElder: true,
     together: ['woman'],
     things: ['bed'],
     place: 'hospital',
@@ -430,17 +443,9 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
     place: 'kitchen',
   },
   {
-    words: /\b(?:ayud(?:o|a|an|ar|amos|ando)|help(?:s|ing)?)\b/u,
-    does: 'carries holding $thing',
-    others: 'walks',
-    things: [{ of: ['box', 'book', 'suitcase', 'wateringcan', ...FOODS], else: 'basket' }],
-    home: 'garden',
-    many: 2,
-  },
-  {
     words: /\b(?:compart\p{L}+|prest(?:o|a|ar|amos)|shar(?:e|es|ing))\b/u,
     does: 'carries holding $thing',
-    others: 'reaches',
+    others: 'waves',
     things: [{ of: ['ball', 'book', 'cake', 'pizza', 'biscuit', 'kite', 'drum', 'fruit'], else: 'teddy' }],
     home: 'lounge',
     many: 2,
@@ -715,7 +720,30 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
     place: 'pitch',
   },
   {
-    words: /\b(?:judo|karate|gimnasia|yoga|gymnastics|volteretas?|cartwheels?)\b/u,
+    words:
+      /\b(?:volteretas?|pino|lateral(?:es)?|ruedas? en|cartwheels?|handstands?|somersaults?|gymnastics|gimnasia)\b/u,
+    does: 'tumbles',
+    others: 'jumps',
+    home: 'gym',
+    many: 2,
+  },
+  {
+    words: /\b(?:comba|skipping(?: rope)?|skip(?:s)? rope|jump(?:ing)? rope|saltar la cuerda)\b/u,
+    does: 'skips',
+    others: 'skips',
+    home: 'garden',
+    many: 2,
+  },
+  {
+    words:
+      /\b(?:chocolate caliente|hot chocolate|cocoa|colacao|toman (?:chocolate|te|cafe)|tea party|(?:have|having|drink\p{L}*) tea)\b/u,
+    does: `eats ${AT_TABLE}`,
+    things: ['table', { of: ['cake', 'biscuit', 'pancakes'], else: 'teapot' }],
+    home: 'kitchen',
+    many: 2,
+  },
+  {
+    words: /\b(?:judo|karate|yoga)\b/u,
     does: 'dances',
     home: 'gym',
     many: 2,
@@ -1084,7 +1112,7 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
   },
   {
     words:
-      /(?<!\b(?:la|una|mi|su|tu) )\b(?:cocin(?:a|an|o|ar|amos|ando)|hornea\p{L}*|amasa\p{L}*|prepara\p{L}* (?:\p{L}+ ){0,3}(?:tortitas?|tartas?|pizzas?|galletas?|sopas?|cenas?|comidas?|meriendas?|desayunos?|pasteles?)|cook(?:s|ing)?|bak(?:e|es|ing)|knead\p{L}*|(?:hac(?:e|emos|en|er|iendo)|hic\p{L}+|mak(?:e|es|ing)|made|ech(?:a|ar|amos)) (?:(?:una?s?|las?|los|el|a|some|the|de) ){0,2}(?:\p{L}+ )?(?:galletas?|tartas?|pastel(?:es)?|pan|bizcochos?|tortitas?|croquetas?|pizzas?|helados?|paellas?|sopas?|churros|bunuelos|empanad\p{L}+|alfajores|tortillas|rosquillas|magdalenas|mermeladas?|albondigas|pancakes?|pizzas?|cakes?|bread|biscuits|cookies|jam|soup|dumplings|ice cream|muffins|scones|pies?|gingerbread)|croquetas|recetas?|recipes?|best chilli|(?:welsh |birthday |lemon )?cakes? for|concurso de tartas|dumplings|jam)\b/u,
+      /(?<!\b(?:la|una|mi|su|tu) )\b(?:cocin(?:a|an|o|ar|amos|ando)|hornea\p{L}*|amasa\p{L}*|prepara\p{L}* (?:\p{L}+ ){0,3}(?:tortitas?|tartas?|pizzas?|galletas?|sopas?|cenas?|comidas?|meriendas?|desayunos?|pasteles?)|cook(?:s|ing)?|bak(?:e|es|ing)|knead\p{L}*|(?:hago|hac(?:e|emos|en|er|iendo)|hic\p{L}+|mak(?:e|es|ing)|made|ech(?:a|ar|amos)) (?:(?:una?s?|las?|los|el|a|some|the|de) ){0,2}(?:\p{L}+ )?(?:galletas?|tartas?|pastel(?:es)?|pan|bizcochos?|tortitas?|croquetas?|pizzas?|helados?|paellas?|sopas?|churros|bunuelos|empanad\p{L}+|alfajores|tortillas?|rosquillas|magdalenas|mermeladas?|albondigas|pancakes?|pizzas?|cakes?|bread|biscuits|cookies|jam|soup|dumplings|ice cream|muffins|scones|pies?|gingerbread)|croquetas|recetas?|recipes?|best chilli|(?:welsh |birthday |lemon )?cakes? for|concurso de tartas|dumplings|jam)\b/u,
     does: `cooks ${AT_TABLE}`,
     things: ['table', food('stew')],
     place: 'kitchen',
@@ -1265,6 +1293,14 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
     many: 2,
   },
   {
+    words: /\b(?:ayud(?:o|a|an|ar|amos|ando)|help(?:s|ing)?)\b/u,
+    does: 'carries holding $thing',
+    others: 'walks',
+    things: [{ of: ['box', 'book', 'suitcase', 'wateringcan', ...FOODS], else: 'basket' }],
+    home: 'garden',
+    many: 2,
+  },
+  {
     words:
       /\b(?:viene|vienen|visita\p{L}*|comes|coming|came to (?:stay|visit)|visits?|welcome)\b(?!.*\b(?:lunas?|moon)\b)/u,
     does: 'waves',
@@ -1279,10 +1315,16 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
 const NOT_NOW =
   /\b(?:perd(?:i|io|ido|ida|ieron)|murio|muri\p{L}*|lost|died|dead|sol[oa]s|alone|fuego|cerillas|cuchillos?|knife|knives|by (?:ourselves|ourself)|fire(?! ?(?:engine|truck|fighter|station|m[ae]n)))\b/u;
 
+/** «Barría» as «barre», «pintaba» as «pinta». */
+const inPresent = (said: string): string =>
+  said.replace(/(?<=\p{L}{2})aba(?=n?(?!\p{L}))/gu, 'a').replace(/(?<=\p{L}{3})ia(?=n?(?!\p{L}))/gu, 'e');
+
 /** What the words of a topic say is done; null for nothing of the list. */
 export function activityOf(typed: string): Activity | null {
   const said = fold(typed).replace(/['’]/gu, '');
-  return NOT_NOW.test(said) ? null : (ACTIVITIES.find(({ words }) => words.test(said)) ?? null);
+  if (NOT_NOW.test(said)) return null;
+  const now = inPresent(said);
+  return ACTIVITIES.find(({ words }) => words.test(said) || words.test(now)) ?? null;
 }
 
 /** What is cooked or eaten, as the first word behind the verb that is no article; and what is no dish. */
@@ -1300,7 +1342,7 @@ function hasUndrawnDish(said: string): boolean {
 
 /** The things of an activity, those named in place of those meant, with the colour of its paint. */
 export function thingsOfActivity(
-  { things = [] }: Activity,
+  { things = [], paint }: Activity,
   typed: string,
 ): { things: Thing[]; paints: Paints } {
   const said = sceneWordsIn(typed);
@@ -1314,5 +1356,7 @@ export function thingsOfActivity(
         []),
   );
   const colour = all.includes('paint') ? colourNamed(typed) : null;
-  return { things: all, paints: { ...said.paints, ...(colour && { paint: colour }) } };
+  const [first] = all;
+  const own = first && paint && { [first]: paint };
+  return { things: all, paints: { ...own, ...said.paints, ...(colour && { paint: colour }) } };
 }

@@ -16,7 +16,8 @@ const isPerson = ({ kind }: NamedFigure): boolean => isOneOf(FIGURE_TABLE.people
 const CHILDREN: readonly FigureKind[] = ['girl', 'boy', 'child'];
 const isChild = ({ kind }: NamedFigure): boolean => CHILDREN.includes(kind);
 /** What animals beside people do, too. */
-const ANY_DOES = /^(?:dances|sings|runs|walks|jumps|sleeps|swims|kicks|hides|eats|laughs)/u;
+const ANY_DOES =
+  /^(?:dances|sings|runs|walks|jumps|sleeps|swims|kicks|hides|eats|laughs|flies|cries|skates|slides|tumbles)/u;
 /** Who is at no table. */
 const NOT_AT_TABLE: readonly FigureKind[] = [
   'horse',
@@ -37,7 +38,6 @@ const NOT_AT_TABLE: readonly FigureKind[] = [
   'dolphin',
   'octopus',
   'crocodile',
-  'camel',
   'deer',
 ];
 
@@ -56,12 +56,16 @@ export function doersOf(
   const company = together.filter((kind) => cast.every((one) => one.kind !== kind)).map(plain);
   const missing = Math.max(0, many - cast.length - company.length);
   const all = [...cast, ...company, ...children.slice(0, missing)].slice(0, MOST_FIGURES);
-  const hasPeople = all.some(isPerson);
+  // A hero that is an animal does it, with whom it does it.
+  const hasPeople = all.some(
+    (one, at) => isPerson(one) && (at < cast.length || cast.length === 0 || others === 'cries'),
+  );
   const animal = all.find((one) => !isPerson(one))?.kind;
   const leads = hasPeople ? all.findIndex(isPerson) : 0;
-  const elder = isOfElder
-    ? all.findIndex((one) => isPerson(one) && !isChild(one) && one.kind !== 'baby')
-    : -1;
+  const elder =
+    isOfElder && hasPeople
+      ? all.findIndex((one) => isPerson(one) && !isChild(one) && one.kind !== 'baby')
+      : -1;
   const lead = elder >= 0 ? elder : leads;
   const isForOne = does?.includes('holding') === true && others === does;
   return all.map((figure, at) => {
@@ -77,6 +81,8 @@ export function doersOf(
     const isItsOwn = deed?.split(' ').at(-1) === figure.kind;
     const may = deed !== null && !isItsOwn && (!isPet || ANY_DOES.test(deed) || deed.endsWith(AT_TABLE));
     const isTooLarge = deed?.endsWith(AT_TABLE) === true && NOT_AT_TABLE.includes(figure.kind);
+    const [, dish] = things;
+    if (isTooLarge && isDoer && dish) return { figure, does: `holding ${dish}` };
     if (!may || isTooLarge) return { figure, does: null };
     const other = all[at + 1]?.kind ?? all[at - 1]?.kind;
     const target = (word: string): string =>

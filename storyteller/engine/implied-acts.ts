@@ -2,27 +2,60 @@ import { fold } from '../../contract/fold.ts';
 import { FOODS, NATURE, type NamedFigure, sceneWordsIn } from '../../contract/scene-words.ts';
 import { FIGURE_TABLE, type FigureKind, isOneOf, type Place, type Thing } from '../../contract/scene.ts';
 import { type Activity, AT_TABLE } from './activities.ts';
+import { isOfChild } from './typed-picture.ts';
 
 /** What is shown as done where a topic names only somebody, something, a place or a part of the year. */
 
 /** Parts in plays and costumes, folded: who has one follows. */
 const PLAYED =
-  /\b(?:soy|hag[oa]|hace|hacer|voy|va|disfraz(?:ad[oa])?|disfrac\p{L}+|vestid[oa]|papel|parte|i am|im|am|as|being|plays?|playing|part of) (?:de |del |of )?(?:la |el |una? |the |an? |como )*/gu;
+  /\b(?:soy|ser|jug\p{L}+ a(?: ser)?|hag[oa]|hace|hacer|voy|va|disfraz(?:ad[oa])?|disfrac\p{L}+|vestid[oa]|papel|parte|i am|im|am|as|being|plays?|playing|part of) (?:de |del |of )?(?:la |el |los |las |una? |the |an? |como )*/gu;
 const RULES = /\b(?:es|is|was|be) (?:el|la|the) (?=(?:rey|reina|king|queen) (?:de la fiesta|del|de|of))/u;
 const CROWNED = /^(?:reina|rey|princesa|principe|queen|king|prince|princess)\b/u;
 /** What may stand before an animal. */
 const OF_IT = /^(?:(?:little|big|small|brave|scary|brown|black|white|grey|gray) )+/u;
 const ON_STAGE = /\b(?:obra|funcion|teatro|papel|play|part|show|panto\p{L}*|nativity|belen)\b/u;
 
+/** Trades and heroes, whose hat a child wears. */
+const TRADES: readonly (readonly [RegExp, Activity])[] = [
+  [
+    /^(?:panader|cociner|pasteler|chef|baker|cook)/u,
+    { does: `cooks ${AT_TABLE}`, things: ['table', 'bread'], wears: 'toque', place: 'kitchen' },
+  ],
+  [
+    /^(?:bomber|fire ?fighter|firem|firewom)/u,
+    {
+      does: 'waves beside fireengine',
+      things: ['fireengine'],
+      wears: 'firehat',
+      unseen: 'man',
+      place: 'city',
+    },
+  ],
+  [/^(?:pirat)/u, { does: 'looks', others: 'jumps', wears: 'tricorn', unseen: 'pirate', many: 2 }],
+  [/^(?:astronaut)/u, { does: 'jumps', wears: 'helmet', unseen: 'astronaut', place: 'space' }],
+  [
+    /^(?:caballeros?|knights?)\b/u,
+    { does: 'runs', wears: 'cape', unseen: 'knight', place: 'castle', many: 2 },
+  ],
+  [
+    /^(?:mag[oa]s?|bruj[oa]s?|wizards?|witch)/u,
+    { does: 'points', wears: 'pointed', unseen: 'wizard', many: 2 },
+  ],
+  [/^(?:super ?hero|superher)/u, { does: 'jumps', wears: 'cape', home: 'city' }],
+];
+
 /** A child as an animal, a queen or a king. */
 export function costumeIn(typed: string): Activity | null {
   const said = fold(typed).replace(/['’]/gu, '');
+  if (!RULES.test(said) && !isOfChild(typed)) return null;
   const isPlay = ON_STAGE.test(said);
   if (RULES.test(said)) return { does: 'dances', others: 'waves', wears: 'crown', home: 'lounge' };
   for (const { index, 0: words } of said.matchAll(PLAYED)) {
     const rest = said.slice(index + words.length);
     const where: Pick<Activity, 'place' | 'home'> = isPlay ? { place: 'stage' } : { home: 'garden' };
     if (CROWNED.test(rest)) return { does: 'dances', others: 'waves', wears: 'crown', ...where };
+    const [, trade] = TRADES.find(([words]) => words.test(rest)) ?? [];
+    if (trade) return trade;
     const [first = ''] = rest.replace(OF_IT, '').split(' ');
     const [being] = sceneWordsIn(first).figures;
     if (being && isOneOf(FIGURE_TABLE.animals, being.kind))
@@ -245,7 +278,7 @@ export function impliedActOf(typed: string, { beings, kin, things, place }: Name
           : being.kind === 'butterfly'
             ? 'reaches beside $animal'
             : 'hugs beside $animal',
-      others: null,
+      others: being.kind === 'butterfly' ? 'flies' : null,
       many: 2,
       ...(place === null && { home: NATURE[being.kind].place }),
     };

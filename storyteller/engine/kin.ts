@@ -80,3 +80,13 @@ export function kinIn(typed: string): NamedFigure[] {
     .flatMap(({ kinds }) => kinds)
     .map(plain);
 }
+
+/** Whether a topic begins with one of the family who does something, alone: *Uncle Joe plays the drums*. */
+export function isSubject(typed: string): boolean {
+  const said = fold(typed).replace(/^(?:mi|mis|my|el|la|the|our|nuestr\p{L}+) /u, '');
+  const words = said.split(' ');
+  const isKin = kinIn(words[0] ?? '').length > 0;
+  // A name may follow.
+  const isShared = words.slice(1, 3).some((word) => /^(?:y|e|and|con|with)$/u.test(word));
+  return isKin && !isShared && !/\b(?:me|nos|us|ensen\p{L}+|teach\p{L}*)\b/u.test(said);
+}

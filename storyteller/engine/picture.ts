@@ -37,7 +37,7 @@ import {
   type PicturePart,
 } from './header.ts';
 import { costumeIn, impliedActOf, UNHUGGED } from './implied-acts.ts';
-import { kinIn } from './kin.ts';
+import { isSubject, kinIn } from './kin.ts';
 import type { Scene, Template } from './template.ts';
 import { type Act, actOf, isWish } from './topic-acts.ts';
 import {
@@ -174,7 +174,8 @@ function pictureLine(
     return { who, figures: figures.map((one) => written(one, dress)), acting };
   };
   const typed = wished.isToy ? typedPictureOf(wished, brief.topic) : null;
-  const isOfPlot = wished.isToy && typed === null;
+  const isUntold = !setting.topic.isUnderstood && !setting.topic.tags.includes('heavy');
+  const isOfPlot = part === 'beginning' && isUntold && typed === null;
   const choice = typed ? asTyped(chosen, typed, brief) : isOfPlot ? withoutThing(chosen) : chosen;
   const own =
     part === 'beginning' && [...wished.heroes, ...wished.others, ...wished.things].length > 0
@@ -279,6 +280,9 @@ function mayImply(topic: Topic, typed: string): boolean {
 /** What a topic's verb says, else what goes with whom and what it names. */
 function impliedOf(topic: Topic, wished: Wished, typed: string): Activity | null {
   const act = topic.noun === null && topic.isUnderstood ? actOf(topic) : null;
+  // Nobody flies without a plane.
+  if (act?.pose === 'flies' && act.target === null)
+    return { does: 'rides in plane', others: 'waves', things: ['plane'], home: 'meadow' };
   const thing = isOneOf(THINGS, act?.target ?? '') ? (act!.target as Thing) : null;
   // One does not run beside what one plays with.
   const target = act?.pose === 'runs' && thing !== 'kite' ? null : thing;
@@ -352,7 +356,10 @@ function activityLine(shown: Shown, wished: Wished): string | null {
     kin.some(({ kind }) => isChild(kind)) &&
     !/\b(?:soy|yo|i am|im|i)\b/u.test(fold(brief.topic));
   const self = isOwn ? [plain(kid)] : [];
-  const cast = [...(isOfSibling ? [...kin, ...self] : [...self, ...named, ...kin]), ...beings];
+  // Whom the topic begins with does it: *Uncle Joe plays the drums*.
+  const isKinFirst =
+    isOfSibling || (isSubject(brief.topic) && !/^(?:hugs|rides on)/u.test(activity.does ?? ''));
+  const cast = [...(isKinFirst ? [...kin, ...self] : [...self, ...named, ...kin]), ...beings];
   const children = (isOwn ? [other, kid, other] : [kid, other, kid]).map(plain);
   const { things, paints } = thingsOfActivity(activity, brief.topic);
   const more = wished.things.filter((thing) => !things.includes(thing) && !OUTDOORS.includes(thing));
@@ -378,30 +385,41 @@ function activityLine(shown: Shown, wished: Wished): string | null {
   const [where = ''] = /\b(?:en|in|on|at|al|desde|from)\b.*$/u.exec(fold(brief.topic)) ?? [];
   // What is built is not where it will go.
   const isBuilt = activity.does?.startsWith('builds') === true;
-  const told = sceneWordsIn(where).place ?? (isBuilt ? null : placeIn(brief.topic));
+  const placed = sceneWordsIn(where).place ?? (isBuilt ? null : placeIn(brief.topic));
+  // With the class, and not in it.
+  const isWithClass =
+    placed === 'school' &&
+    !/\b(?:en (?:la )?clase|in class|cole\p{L}*|escuela|school|nursery)\b/u.test(fold(brief.topic));
+  const told = isWithClass && activity.home ? null : placed;
   const isFit = told !== null && (topic.isUnderstood || SAFE_PLACES.includes(told));
   const lives = being ? NATURE[being.kind].place : null;
   const weather = typedWeather(brief.topic);
   const home = weather !== null && activity.home === 'lounge' ? ('city' as const) : activity.home;
-  const usual = hasPeople ? (home ?? lives) : (lives ?? home);
+  const usual = (hasPeople ? (home ?? lives) : (lives ?? home)) ?? homeOfTopic(topic, brief.topic);
   const place = activity.place ?? (isFit ? told : null) ?? usual ?? 'garden';
   const isNight =
     !isOfPlace && topic.isUnderstood
       ? isAtNight(topic, brief.topic)
       : sceneWordsIn(brief.topic).hour === 'night';
   const mood = feelingOf(topic, brief.topic) ?? typedMood(brief.topic);
+  const isBare = used[0] === 'boots' && !hasPeople;
   const doers = doersOf(activity, all, cast, children).map((doer, at) =>
-    at === 0 && isWheeled ? { ...doer, does: 'sits on wheelchair' } : doer,
+    at === 0 && isWheeled
+      ? { ...doer, does: 'sits on wheelchair' }
+      : isBare
+        ? { ...doer, does: doer.does?.split(' ')[0] ?? null }
+        : doer,
   );
   const isLaid = doers.some(({ does }) => does?.endsWith(AT_TABLE));
-  const seen = all.filter((thing) => thing !== 'table' || isLaid);
+  const seen = all.filter((thing) => (thing !== 'table' || isLaid) && !(isBare && thing === 'boots'));
   const colours = unlike(doers.map(({ figure }) => written(figure, [])));
   // Who is worried does not sing merrily.
   const isStill = mood === 'worried';
   return [
     place,
     activity.hour ?? (isNight ? 'night' : 'day'),
-    weather,
+    // Animals have no boots for a puddle: it rains into it.
+    weather ?? (isBare ? 'rain' : null),
     mood,
     ...doers.map(({ figure: { kind }, does }, at) =>
       [sizeIn(brief.topic, kind), colours[at], isStill && /^(?:sings|dances)/u.test(does ?? '') ? null : does]

@@ -45,7 +45,7 @@ const LIKE: Record<Place, RegExp | null> = {
   desert: /\b(?:oasis|piramides?|pyramids?)\b/u,
   mountain: /\b(?:lago|tunel|lake|tunnel)\b/u,
   village: /\b(?:molino|mill)\b/u,
-  meadow: /\b(?:rios?|arroyo|charcos?|river|stream|puddles?)\b/u,
+  meadow: /\b(?:(?<!me )rios?|arroyo|charcos?|river|stream|puddles?)\b/u,
   farm: /\b(?:fresas|moras|uvas|vinas?|vinedos?|strawberr(?:y|ies)|blackberr(?:y|ies)|grapes|vineyard|pony club)\b/u,
   city: null,
   castle: null,
