@@ -9,7 +9,7 @@ export type SceneName = Said & { gender: 'f' | 'm' };
 const f = (es: string, en: string): SceneName => ({ es, gender: 'f', en });
 const m = (es: string, en: string): SceneName => ({ es, gender: 'm', en });
 
-/** What is in a picture, as one says it; in the order in which it is offered. */
+/** What is in a picture, as one says it; figures, clothes and places are offered in this order. */
 export const FIGURE_NAMES: Record<FigureKind, SceneName> = {
   girl: f('niña', 'girl'),
   boy: m('niño', 'boy'),
@@ -395,6 +395,24 @@ export const THING_NAMES: Record<Thing, SceneName> = {
   submarine: m('submarino', 'submarine'),
   pram: m('cochecito de bebé', 'pram'),
   canoe: f('canoa', 'canoe'),
+  bouncycastle: m('castillo hinchable', 'bouncy castle'),
+  dice: m('par de dados', 'pair of dice'),
+  skittles: m('juego de bolos', 'set of skittles'),
+  shield: m('escudo', 'shield'),
+  window: f('ventana', 'window'),
+  fridge: f('nevera', 'fridge'),
+  vacuum: f('aspiradora', 'vacuum cleaner'),
+  spoon: f('cuchara', 'wooden spoon'),
+  newspaper: m('periódico', 'newspaper'),
+  lightbulb: f('bombilla', 'light bulb'),
+  compass: f('brújula', 'compass'),
+  ring: m('anillo', 'golden ring'),
+  twig: m('palo', 'twig'),
+  ufo: m('platillo volante', 'flying saucer'),
+  carriage: f('carroza', 'carriage'),
+  well: m('pozo', 'wishing well'),
+  peas: m('cuenco de guisantes', 'bowl of peas'),
+  yoghurt: m('yogur', 'yoghurt'),
 };
 
 /** The Spanish one of a masculine noun. */

@@ -145,7 +145,7 @@ const FIGURE_WORDS: Record<FigureKind, string> = {
   moon: 'luna lunita moon',
   sun: 'sol solecito sun',
   skeleton: 'esqueleto esqueletito calavera calaca skeleton',
-  bear: 'oso osa osito osita osezno oso_polar osito_polar polar_bear bear teddy',
+  bear: 'oso osa osito osita osezno oso_polar osos_polares osito_polar polar_bear bear teddy',
   fox: 'zorro zorrito zorrita fox',
   wolf: 'lobo loba lobito lobita wolf wolves',
   rabbit: 'conejo coneja conejito conejita conejillo liebre rabbit bunny bunnies hare',
@@ -246,7 +246,7 @@ const DRESSED_WORDS: Partial<Record<FigureKind, Partial<Record<Garment, string>>
 const OWN_COLOURS: ReadonlyMap<string, FigureColour> = new Map([
   ...'papa_noel santa santa_claus father_christmas'.split(' ').map((word) => [word, 'red'] as const),
   ...'canario canary pollito chick'.split(' ').map((word) => [word, 'yellow'] as const),
-  ...'ganso cisne gaviota oso_polar osito_polar goose geese swan seagull gull polar_bear'
+  ...'ganso cisne gaviota oso_polar osos_polares osito_polar goose geese swan seagull gull polar_bear'
     .split(' ')
     .map((word) => [word, 'white'] as const),
   ...'orca pantera tucan cuervo mirlo gorila panther toucan crow raven blackbird gorilla'
@@ -290,7 +290,7 @@ const PLACE_WORDS: Record<Place, string> = {
   underwater: 'submarino coral submarine underwater',
   mountain: 'montana monte cueva volcan mountain cave volcano',
   bridge: 'puente barranco bridge ravine',
-  snow: 'nieve invierno trineo iglu polo hielo snow snowy winter sledge igloo ice',
+  snow: 'nieve invierno trineo iglu polo hielo oso_polar osos_polares polar_bear snow snowy winter sledge igloo ice',
   jungle: 'selva jungla jungle rainforest',
   desert: 'desierto desert',
   space:
@@ -583,6 +583,24 @@ const THING_WORDS: Record<Thing, string> = {
   submarine: 'submarino submarine',
   pram: 'cochecito cochecito_de_bebe pram pushchair buggy stroller',
   canoe: 'canoa kayak piragua canoe',
+  bouncycastle: 'bouncycastle',
+  dice: 'dado dice',
+  skittles: 'bolos bolera juego_de_bolos skittles bowling',
+  shield: 'escudo shield',
+  window: 'ventana window',
+  fridge: 'nevera frigorifico heladera refrigerador fridge',
+  vacuum: 'aspiradora vacuum vacuum_cleaner hoover',
+  spoon: 'cuchara wooden_spoon spoon',
+  newspaper: 'periodico newspaper',
+  lightbulb: 'bombilla light_bulb lightbulb',
+  compass: 'brujula compass',
+  ring: 'anillo sortija golden_ring wedding_ring magic_ring',
+  twig: 'palo palito rama ramita twig branch',
+  ufo: 'platillo_volante ovni flying_saucer ufo',
+  carriage: 'carroza carruaje carriage',
+  well: 'pozo pozo_de_los_deseos wishing_well',
+  peas: 'guisante chicharo arveja peas',
+  yoghurt: 'yogur yogurt yoghurt',
 };
 
 /** What is eaten and drunk: what others are made of comes after them. */
@@ -654,6 +672,8 @@ export const FOODS: readonly Thing[] = [
   'cupcake',
   'doughnut',
   'chocolate',
+  'peas',
+  'yoghurt',
   'lemonade',
 ];
 
@@ -762,8 +782,6 @@ const NAMESAKES = [
   'dress(?:es|ed|ing)? up',
   'fancy dress',
   'vestid[oa]s? de',
-  'castillos? hinchables?',
-  'bouncy castles?',
   '(?:world|europa|fa) cup',
   'traffic jams?',
   'barbie dolls?',
@@ -789,11 +807,12 @@ const RENAMED: readonly (readonly [RegExp, string])[] = [
   [/^sea horses?$|^caball(?:it)?os? de mar$/u, 'seahorse'],
   [/^killer whales?$/u, 'orca'],
   [/^fish and chips$/u, 'chips'],
+  [/^castillos? hinchables?$|^bouncy castles?$/u, 'bouncycastle'],
   [/^dientes? de leon$/u, 'flor'],
   [/^police cars?$/u, 'patrulla'],
 ];
 const CALLED_AFTER =
-  /\b(?:guinea pig(?=s?\b)|(?:conejillos?|cobayas?|conejos?) de indias|reyes magos|roscon(?:es)? de reyes|king cakes?|hot dogs?|perritos? calientes?|piggy banks?|cerdit[oa]s? hucha|dolls? ?s? houses?|doll ?houses?|cas(?:it)?as? de munecas|rocking horses?|caball(?:it)?os? (?:balancin|de madera)|baby bottles?|police cars?|sea lions?|leon(?:es)? marinos?|sea horses?|caball(?:it)?os? de mar|killer whales?|fish and chips|dientes? de leon)\b/gu;
+  /\b(?:guinea pig(?=s?\b)|(?:conejillos?|cobayas?|conejos?) de indias|reyes magos|roscon(?:es)? de reyes|king cakes?|hot dogs?|perritos? calientes?|piggy banks?|cerdit[oa]s? hucha|dolls? ?s? houses?|doll ?houses?|cas(?:it)?as? de munecas|rocking horses?|caball(?:it)?os? (?:balancin|de madera)|baby bottles?|police cars?|sea lions?|leon(?:es)? marinos?|sea horses?|caball(?:it)?os? de mar|killer whales?|fish and chips|castillos? hinchables?|bouncy castles?|dientes? de leon)\b/gu;
 /** Words before moon and sun where they are a place or the light: *to the moon, tomar el sol*. */
 const NO_LUMINARY =
   /(?:^| )(?:(?:a|en|de|hasta|hacia|bajo|con|to|on|in|at|of|by|from|under|over|tomar|tomando|hace) (?:(?:el|la|un|the|a) )?|(?:al|del|media|full|half|new) )$/u;

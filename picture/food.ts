@@ -224,6 +224,16 @@ export const food = {
       circle(34, -82, 15, RED) +
       line('M2-92L16-74', ORANGE, 10),
   ),
+  peas: bowlOf(
+    line('M-14 0h.1M14 4h.1M0-14h.1M0 14h.1', '#7FA05A', 25) +
+      line('M-18-4h.1M-4-18h.1M10 0h.1', colour.sageLight, 7),
+  ),
+  yoghurt: bowlWith(
+    '#FFFFFF',
+    path('M-50-64C-30-84 10-82 30-70C14-60-30-58-50-64Z', colour.cream) +
+      line('M-30-68h.1M26-64h.1', '#B9503F', 15) +
+      SPOON,
+  ),
   honey: jarOf(
     colour.lamp,
     path('M-14-56C-14-66 14-66 14-56V-40C14-30-14-30-14-40Z', colour.lamp) +

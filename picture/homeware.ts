@@ -569,6 +569,127 @@ export const homeware = {
         circle(-30, -50, 17, colour.lampLight),
       ].join(''),
   },
+  window: {
+    height: 201,
+    width: 205,
+    large: 1.3,
+    draw: () =>
+      [
+        rect(-78, -192, 156, 184, colour.paper, 6),
+        rect(-66, -180, 132, 158, colour.day),
+        path('M-66-60C-30-84 20-76 66-62V-22H-66Z', colour.sage),
+        circle(34, -146, 17, colour.lamp),
+        line('M0-180V-22M-66-102H66', colour.paper, 9),
+        path('M-90-196H-50C-46-130-60-80-84-60ZM90-196H50C46-130 60-80 84-60Z', RED),
+        rect(-92, -14, 184, 14, colour.wood, 4),
+        line('M-98-196H98', colour.wood, 9),
+      ].join(''),
+  },
+  fridge: {
+    height: 232,
+    width: 145,
+    large: 1.4,
+    draw: () =>
+      [
+        line('M-54-4V0M54-4V0', colour.ink, 11),
+        rect(-72, -232, 144, 228, colour.mist, 14),
+        path(
+          'M36-232H58C66-232 72-226 72-218V-18C72-10 66-4 58-4H20C44-60 48-170 36-232Z',
+          colour.periwinkle,
+          'opacity=".5"',
+        ),
+        line('M-70-152H70', colour.periwinkle, 5),
+        line('M-52-204V-172M-52-134V-84', colour.ink, 8),
+        rect(-6, -212, 36, 40, colour.paper, 3),
+        line('M2-184L10-198 18-190 24-200', RED, 4),
+        circle(12, -214, 5, colour.lamp),
+      ].join(''),
+  },
+  vacuum: {
+    height: 171,
+    width: 260,
+    draw: () =>
+      [
+        path(
+          'M-40-70C-60-150 20-190 66-150',
+          'none',
+          `stroke="${colour.ink}" stroke-width="11" stroke-linecap="round"`,
+        ),
+        line('M66-150L100-14', colour.mist, 9),
+        path('M78-2C80-18 124-18 130-2Z', colour.ink),
+        path('M-106-30C-106-72-74-88-40-88C-4-88 22-66 24-30V-16H-106Z', RED),
+        path('M-20-84C6-78 22-58 24-30V-16H-16C2-40 0-66-20-84Z', colour.clayDeep, SHADE),
+        circle(-72, -20, 22, colour.ink) + circle(-72, -20, 9, colour.mist) + circle(6, -16, 16, colour.ink),
+        line('M-70-64H-30', colour.lampLight, 8),
+      ].join(''),
+  },
+  spoon: {
+    height: 161,
+    width: 142,
+    draw: () =>
+      place(
+        { turn: 18 },
+        line('M0 0V-100', colour.woodLight, 13),
+        ellipse(0, -130, 30, 38, colour.woodLight),
+        ellipse(2, -128, 19, 26, colour.wood, SHADE),
+      ),
+  },
+  newspaper: {
+    height: 126,
+    width: 168,
+    draw: () =>
+      place(
+        { turn: -4, y: -4 },
+        path('M-76-118H60V0H-76Z', colour.paper) + path('M60-104H80V-10C80-2 76 0 60 0Z', colour.sand),
+        line('M-62-100H46', colour.ink, 13),
+        rect(-62, -82, 50, 42, colour.day) + path('M-62-54C-46-66-30-56-12-62V-40H-62Z', colour.sage),
+        line('M0-78H46M0-64H46M0-50H46M-62-26H46M-62-12H46', colour.periwinkle, 5),
+      ),
+  },
+  lightbulb: {
+    height: 188,
+    width: 163,
+    draw: () =>
+      [
+        path(
+          'M-22-40C-22-58-52-72-52-104C-52-134-28-154 0-154S52-134 52-104C52-72 22-58 22-40Z',
+          colour.lampLight,
+        ),
+        path(
+          'M16-152C40-144 52-128 52-104C52-72 22-58 22-40H6C20-70 34-110 16-152Z',
+          colour.lamp,
+          'opacity=".7"',
+        ),
+        line('M-12-44L-20-92-6-80 6-80 20-92 12-44', colour.lampDeep, 4),
+        path('M-24-40H24V-16C24-4 12 2 0 2S-24-4-24-16Z', colour.periwinkle),
+        line('M-24-28H24M-23-16H23', colour.dusk, 5),
+        line('M-78-104H-66M66-104H78M-58-158L-48-148M58-158L48-148M0-184V-172', colour.lamp, 7),
+      ].join(''),
+  },
+  compass: {
+    height: 149,
+    width: 120,
+    draw: () =>
+      [
+        circle(0, -132, 13, 'none', `stroke="${colour.lampDeep}" stroke-width="7"`),
+        circle(0, -60, 60, colour.lampDeep),
+        circle(0, -60, 48, colour.paper),
+        line('M0-102v6M0-24v6M-42-60h6M36-60h6', colour.ink, 5),
+        place({ y: -60, turn: 34 }, path('M-10 0L0-40 10 0Z', RED), path('M-10 0L0 40 10 0Z', colour.sea)),
+        circle(0, -60, 5, colour.ink),
+      ].join(''),
+  },
+  ring: {
+    height: 128,
+    width: 93,
+    draw: () =>
+      [
+        circle(0, -46, 40, 'none', `stroke="${colour.lamp}" stroke-width="13"`),
+        line('M-30-72C-20-82-10-86 0-86', colour.lampLight, 5),
+        path('M-30-110L-16-128H16L30-110 0-82Z', colour.sea) +
+          path('M-30-110L-16-128-8-110ZM16-128L30-110H8Z', colour.day),
+      ].join(''),
+  },
 } satisfies Record<string, ThingDrawing>;
 
 /** The tub that hides who is in it. */

@@ -75,6 +75,23 @@ const CANOE = [
   line('M-150-46C-90-34 90-34 150-46', colour.lampLight, 7),
 ].join('');
 
+const CARRIAGE = [
+  path('M-110-118H110C110-70 70-44 40-44H-40C-70-44-110-70-110-118Z', TONES.purple.base),
+  path('M60-118H110C110-70 70-44 40-44H10C50-60 66-84 60-118Z', TONES.purple.dark, SHADE),
+  line('M-110-116H110', colour.lamp, 9),
+  path('M0-104C-16-96-22-80 0-62C22-80 16-96 0-104Z', colour.lamp),
+  line('M-96-44C-120-40-124-70-136-72M96-44C120-40 124-70 136-72', colour.lampDeep, 7),
+  ...[-70, 70].map(
+    (x) =>
+      circle(x, -38, 34, 'none', `stroke="${colour.lamp}" stroke-width="9"`) +
+      line(
+        `M${x - 30}-38H${x + 30}M${x}-68V-8M${x - 21}-59L${x + 21}-17M${x - 21}-17L${x + 21}-59`,
+        colour.lampDeep,
+        4,
+      ),
+  ),
+].join('');
+
 export const outdoors = {
   leaf: {
     height: 154,
@@ -544,5 +561,76 @@ export const outdoors = {
       ].join(''),
     front: () => CANOE,
     inside: { x: 0, y: -48, half: 80 },
+  },
+  twig: {
+    height: 98,
+    width: 231,
+    draw: () =>
+      place(
+        { y: -30, turn: -12 },
+        line('M-110 4C-50-6 40 6 112-8', colour.wood, 15),
+        line('M-30 0L-54-30M40 0L70-34', colour.wood, 9),
+        line('M-100 0C-50-9 30 1 100-10', colour.woodLight, 4),
+        path('M70-34C70-58 90-66 102-62C102-46 90-34 70-34Z', colour.sage),
+      ),
+  },
+  ufo: {
+    height: 139,
+    width: 280,
+    large: 1.5,
+    draw: () =>
+      [
+        path('M-40-66L-78 0H78L40-66Z', colour.glow, 'opacity=".5"'),
+        path('M-56-104C-52-150 52-150 56-104Z', colour.day),
+        line('M-30-112C-26-126-14-132-2-134', '#FFFFFF', 6),
+        path(
+          'M-140-84C-120-112-60-118 0-118S120-112 140-84C110-56 50-54 0-54S-110-56-140-84Z',
+          colour.periwinkle,
+        ),
+        path('M-140-84C-110-72-50-70 0-70S110-72 140-84C110-56 50-54 0-54S-110-56-140-84Z', colour.dusk),
+        line('M-88-92h.1M-44-98h.1M0-100h.1M44-98h.1M88-92h.1', colour.lamp, 15),
+      ].join(''),
+    inside: { x: 0, y: -104, half: 46 },
+    front: () =>
+      path(
+        'M-140-84C-120-112-60-106 0-106S120-112 140-84C110-56 50-54 0-54S-110-56-140-84Z',
+        colour.periwinkle,
+      ) + line('M-88-88h.1M-44-92h.1M0-94h.1M44-92h.1M88-88h.1', colour.lamp, 13),
+  },
+  carriage: {
+    height: 222,
+    width: 279,
+    large: 1.9,
+    draw: () =>
+      [
+        path('M0-196C-6-212 0-222 0-222S6-212 0-196Z', colour.lampDeep),
+        path('M-96-116C-96-176-50-196 0-196S96-176 96-116Z', TONES.purple.base),
+        path('M-80-116C-80-160-50-176-8-178V-116ZM80-116C80-160 50-176 8-178V-116Z', colour.glow),
+        line('M-96-116C-96-176-50-196 0-196S96-176 96-116M0-190V-116', colour.lamp, 6),
+        CARRIAGE,
+      ].join(''),
+    front: () => CARRIAGE,
+    inside: { x: 0, y: -112, half: 70 },
+  },
+  well: {
+    height: 228,
+    width: 196,
+    large: 1.5,
+    draw: () =>
+      [
+        line('M-60-70V-176M60-70V-176', colour.wood, 12),
+        line('M-60-140H60', colour.woodLight, 9),
+        line('M0-140V-92', colour.sand, 4),
+        path('M-18-94H18L13-66H-13Z', colour.woodLight),
+        path('M-98-172L0-228 98-172Z', RED),
+        path('M0-228L98-172H50Z', colour.clayDeep, SHADE),
+        ellipse(0, -72, 84, 15, colour.ink),
+        path('M-84-72C-60-58 60-58 84-72V-10C60 4-60 4-84-10Z', '#A6A2AE'),
+        line(
+          'M-82-48C-50-34 50-34 82-48M-82-26C-50-12 50-12 82-26M-40-58V-40M20-56V-38M-10-36V-16M50-40V-22M-60-40V-20',
+          '#8E8B9B',
+          5,
+        ),
+      ].join(''),
   },
 } satisfies Record<string, ThingDrawing>;

@@ -19,6 +19,12 @@ const stripes = (half: number, top: number, bottom: number, fill: string): strin
     })
     .join('');
 
+const BOUNCY = [
+  rect(-150, -62, 300, 62, RED, 26),
+  line('M-120-31H120', colour.lamp, 15),
+  line('M-144-8C-60 4 60 4 144-8', colour.clayDeep, 5, SHADE),
+].join('');
+
 /** A bowl of wood in each hand of a pair of castanets. */
 const castanet = (turn: number, x: number): string =>
   place(
@@ -488,15 +494,12 @@ export const play = {
           colour.lampLight,
           4,
         ),
-        ...[
-          [-64, -196, 26],
-          [-36, -174, 48],
-        ].map(([x, y, turn]) =>
+        ...[-112, -70].map((x, at) =>
           place(
-            { x: x!, y: y!, turn: turn! },
-            path('M-24-34H18C26-34 28-6 22-6H-24Z', colour.sea),
-            circle(0, -42, 11, colour.peach),
-            line('M-10-46L-18-62M10-46L18-62', colour.peach, 6),
+            { x, y: at === 0 ? -196 : -198, turn: at === 0 ? -34 : 24 },
+            path('M-20-32H16C24-32 26-8 20-8H-20C-26-8-26-32-20-32Z', colour.sea),
+            line('M-10-34V-44M8-34V-44', colour.seaDeep, 7),
+            circle(-11, -6, 6, colour.ink) + circle(11, -6, 6, colour.ink),
           ),
         ),
       ].join(''),
@@ -569,7 +572,6 @@ export const play = {
   rockinghorse: {
     height: 176,
     width: 235,
-    large: 1.25,
     draw: () =>
       [
         line('M-110-34C-70 6 70 6 110-34', RED, 15),
@@ -843,6 +845,79 @@ export const play = {
             [RED, colour.lamp, colour.sea, colour.moss, TONES.purple.base, colour.clayLight][at]!,
           );
         }),
+      ].join(''),
+  },
+  bouncycastle: {
+    height: 238,
+    width: 300,
+    large: 1.7,
+    draw: () =>
+      [
+        line('M-118-60V-176M118-60V-176', RED, 52),
+        line('M-56-84V-140M56-84V-140', colour.seaDeep, 40),
+        path('M-150-182L-118-238-86-182ZM86-182L118-238 150-182Z', colour.lamp),
+        path('M-80-152L-56-194-32-152ZM32-152L56-194 80-152Z', colour.lampLight),
+        line('M-96-92H96', colour.sea, 66),
+        line('M-60-122V-70M-20-122V-70M20-122V-70M60-122V-70', colour.seaDeep, 6),
+        BOUNCY,
+      ].join(''),
+    front: () => BOUNCY,
+    inside: { x: 0, y: -62, half: 90 },
+  },
+  dice: {
+    height: 85,
+    width: 169,
+    draw: () =>
+      [
+        [-40, 0, -8, 'M-20-20h.1M20 20h.1M20-20h.1M-20 20h.1M0 0h.1'],
+        [42, -4, 14, 'M-18-18h.1M18 18h.1'],
+      ]
+        .map(([x, y, turn, spots]) =>
+          place(
+            { x: x as number, y: (y as number) - 38, turn: turn as number },
+            rect(-36, -36, 72, 72, colour.paper, 13),
+            path(
+              'M14-36H23C30-36 36-30 36-23V23C36 30 30 36 23 36H6C26 16 26-16 14-36Z',
+              colour.sand,
+              'opacity=".7"',
+            ),
+            line(spots as string, RED, 14),
+          ),
+        )
+        .join(''),
+  },
+  skittles: {
+    height: 146,
+    width: 244,
+    draw: () =>
+      [-58, 58, -20, 20]
+        .map((x, at) =>
+          place(
+            { x, y: at > 1 ? 0 : -14 },
+            path(
+              'M-10-96C-18-112-12-132 0-132S18-112 10-96C22-70 28-40 18 0H-18C-28-40-22-70-10-96Z',
+              colour.paper,
+            ),
+            line('M-12-104H12M-12-92H12', RED, 6),
+            path(
+              'M4-130C14-124 16-110 10-96C22-70 28-40 18 0H6C14-40 12-80 4-130Z',
+              colour.sand,
+              'opacity=".8"',
+            ),
+          ),
+        )
+        .join('') +
+      place({ x: 96 }, circle(0, -26, 26, colour.sea), line('M-6-34h.1M6-36h.1M0-24h.1', colour.ink, 6)),
+  },
+  shield: {
+    height: 148,
+    width: 134,
+    draw: () =>
+      [
+        path('M-66-148C-30-140 30-140 66-148C72-80 52-26 0 2C-52-26-72-80-66-148Z', colour.mist),
+        path('M-54-134C-24-128 24-128 54-134C58-78 42-34 0-12C-42-34-58-78-54-134Z', RED),
+        path('M0-130C18-129 36-130 54-134C58-78 42-34 0-12Z', colour.clayDeep, SHADE),
+        path('M0-112l12 25 27 4-20 19 5 27-24-13-24 13 5-27-20-19 27-4Z', colour.lamp),
       ].join(''),
   },
 } satisfies Record<string, ThingDrawing>;

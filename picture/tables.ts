@@ -83,10 +83,11 @@ export const ON_A_TABLE: readonly Thing[] = [
   'chocolate',
   'chess',
   'piggybank',
-  'xylophone',
   'computer',
   'bottle',
   'fryingpan',
+  'peas',
+  'yoghurt',
 ];
 
 /** Places without a floor, or with nothing that could stand there. */

@@ -256,6 +256,8 @@ test.each([
   ['mi gata tuvo gatitos', 'city, day, happy, cat orange, girl red hugs beside cat, small cat white, small cat grey'],
   ['me regalan una cámara de fotos', 'village, day, happy, girl red holding camera, boy blue waves, camera'],
   ['la carretilla y la foca', 'beach, day, happy, seal grey, girl red hugs beside seal, wheelbarrow'],
+  ['la montaña rusa más alta', 'meadow, day, happy, girl red, coaster'],
+  ['el castillo hinchable de mis primos', 'city, day, happy, girl red, boy blue, bouncycastle'],
 ])('the picture of %s shows %s', (topic, shown) => {
   const picture = 'topic city, topic day, happy, hero, kid, thing topic';
   const template = read(HEADER.replace('city, day, happy, kid, lamp', picture), scene('Sí.\nYes.'));

@@ -116,6 +116,9 @@ export default function PictureForm({ storyId, pictures, onClose }: PictureFormP
 
   const named = <Value extends string>(values: readonly Value[], names: Record<Value, Said>) =>
     values.map((value) => ({ value, label: capitalised(names[value][language]) }));
+  /** There are so many that one finds them by their first letter. */
+  const thingsByName = () =>
+    named(THINGS, THING_NAMES).sort((one, other) => one.label.localeCompare(other.label, language));
   const none = (label: string) => ({ value: NONE, label }) as const;
 
   function nameOf(part: Pressed): string {
@@ -136,7 +139,7 @@ export default function PictureForm({ storyId, pictures, onClose }: PictureFormP
   function choicesOfPlace(): ReactElement {
     const addable = [
       ...(hasRoomFor(scene, 'figures') ? named(FIGURES, FIGURE_NAMES) : []),
-      ...(hasRoomFor(scene, 'things') ? named(THINGS, THING_NAMES) : []),
+      ...(hasRoomFor(scene, 'things') ? thingsByName() : []),
     ];
     return (
       <>
@@ -178,7 +181,7 @@ export default function PictureForm({ storyId, pictures, onClose }: PictureFormP
       <Choice<Thing | typeof NONE>
         label={t('picture.thing')}
         value={scene.things[thing] as Thing}
-        options={[...named(THINGS, THING_NAMES), none(t('picture.takeAway'))]}
+        options={[...thingsByName(), none(t('picture.takeAway'))]}
         onChange={(next) =>
           next === NONE ? takeAwayPressed() : setScenes(changeThing(scenes, at, thing, next))
         }
