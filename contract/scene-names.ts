@@ -272,7 +272,7 @@ export const THING_NAMES: Record<Thing, SceneName> = {
   hotdog: m('perrito caliente', 'hot dog'),
   tacos: m('plato de tacos', 'plate of tacos'),
   omelette: f('tortilla', 'omelette'),
-  pie: f('tarta de manzana', 'pie'),
+  pie: f('tarta de manzana', 'apple pie'),
   jelly: f('gelatina', 'jelly'),
   chips: m('cucurucho de patatas fritas', 'portion of chips'),
   lollipop: f('piruleta', 'lollipop'),
@@ -413,6 +413,11 @@ export const THING_NAMES: Record<Thing, SceneName> = {
   well: m('pozo', 'wishing well'),
   peas: m('cuenco de guisantes', 'bowl of peas'),
   yoghurt: m('yogur', 'yoghurt'),
+  bobblehat: m('gorro de lana', 'bobble hat'),
+  woollyscarf: f('bufanda de lana', 'woolly scarf'),
+  button: m('botón', 'button'),
+  bone: m('hueso', 'bone'),
+  onion: f('cebolla', 'onion'),
 };
 
 /** The Spanish one of a masculine noun. */

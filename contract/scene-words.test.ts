@@ -81,6 +81,13 @@ test.each([
   ['las cabritas y el reno, two deer', ['goat', 'deer']],
   ['a camel, un dromedario', ['camel']],
   ['una chica y su caracola', ['girl']],
+  ['el gigante que plantaba flores', ['man']],
+  ['a friendly giant', ['man']],
+  ['un búho gigante', ['owl']],
+  ['a giant pumpkin and a giant owl', ['owl']],
+  ['una calabaza gigante', []],
+  ['a fox cub and a seal pup', ['fox', 'seal']],
+  ['fish and chips', []],
 ])('words lead to figures: %s', (text, kinds) => {
   expect(kindsIn(text)).toEqual(kinds);
 });
@@ -140,6 +147,20 @@ test.each([
   ['los bomberos llegan tarde', 'fireengine'],
   ['the fire engine that was late', 'fireengine'],
   ['my odd socks', 'sock'],
+  ['el gigante que tenía frío en los pies', null],
+  ['planta flores con su abuela', 'flower'],
+  ['a sweet dog', null],
+  ['the boy next door', null],
+  ['chocolate cake', 'cake'],
+  ['una tarta de chocolate', 'cake'],
+  ['zumo de limones', 'juice'],
+  ['hot dogs', 'hotdog'],
+  ['una gorra y una bufanda', 'cap'],
+  ['la bufanda de colores', 'woollyscarf'],
+  ['un gato con bufanda', null],
+  ['a rocking horse', 'rockinghorse'],
+  ['our piggy bank', 'piggybank'],
+  ['un pañal', null],
 ])('words lead to things: %s', (text, thing) => {
   expect(sceneWordsIn(text).thing).toBe(thing);
 });

@@ -122,7 +122,7 @@ const FIGURE_WORDS: Record<FigureKind, string> = {
   boy: 'nino chico boy',
   child: 'peque child kid toddler',
   woman: 'mujer senora maestra doctora panadera reina bruja woman lady queen witch',
-  man: 'hombre senor maestro farero panadero cartero rey man baker king lighthouse_keeper',
+  man: 'hombre senor maestro farero panadero cartero rey gigante man baker king lighthouse_keeper giant',
   grandmother: 'viejecita abuelita',
   grandfather: 'viejecito abuelito',
   knight: 'caballero knight',
@@ -135,7 +135,7 @@ const FIGURE_WORDS: Record<FigureKind, string> = {
   robot: 'robot robotito',
   dragon: 'dragon dragona dragoncito',
   monster:
-    'monstruo monstruito ogro ogra yeti marciano extraterrestre alienigena monster ogre troll martian alien',
+    'monstruo monstruito ogro ogra yeti marciano extraterrestre alienigena trol zombi zombie monster ogre troll martian alien',
   unicorn: 'unicornio unicorn',
   ghost: 'fantasma fantasmita ghost',
   scarecrow: 'espantapajaros espantajo scarecrow',
@@ -155,7 +155,7 @@ const FIGURE_WORDS: Record<FigureKind, string> = {
   owl: 'buho lechuza owl',
   bird:
     'pajaro pajarito pajara ave gorrion paloma canario petirrojo gaviota cuervo mirlo golondrina aguila colibri urraca ' +
-    'bird sparrow pigeon canary robin seagull gull crow raven blackbird swallow eagle hummingbird magpie puffin',
+    'bird sparrow pigeon canary robin seagull gull crow raven blackbird eagle hummingbird magpie puffin',
   horse: 'caballo caballito yegua poni potro horse pony ponies foal',
   lion: 'leon leona leoncito lion lioness',
   elephant: 'elefante elefanta elefantito elephant',
@@ -283,7 +283,7 @@ const PLACE_WORDS: Record<Place, string> = {
   school:
     'escuela colegio cole clase guarderia jardin_de_infancia school class classroom nursery kindergarten',
   library: 'biblioteca bibliotecario bibliotecaria library libraries librarian',
-  beach: 'playa orilla isla faro farero farera lighthouse beach shore island desert_island',
+  beach: 'playa seaside orilla isla faro farero farera lighthouse beach shore island desert_island',
   harbour: 'puerto muelle embarcadero harbour harbor port pier dock quay',
   sea: 'mar oceano sea ocean',
   ship: 'barco ferry velero cubierta capitan capitana marinero marinera ship sailboat captain sailor',
@@ -306,7 +306,7 @@ const PLACE_WORDS: Record<Place, string> = {
 };
 
 const THING_WORDS: Record<Thing, string> = {
-  lamp: 'lampara farol linterna vela lamp lantern candle torch',
+  lamp: 'lampara diwali hanukkah ramadan farol linterna vela lamp lantern candle torch',
   book: 'libro cuaderno biblioteca book notebook library libraries',
   letter: 'carta postal letter postcard',
   key: 'llave key',
@@ -314,7 +314,7 @@ const THING_WORDS: Record<Thing, string> = {
   ball: 'pelota balon ball',
   kite: 'kite',
   balloon: 'globo balloon',
-  boat: 'barco barquito barca bote velero barco_de_vela balsa ferry boat ship raft',
+  boat: 'hovercraft barco barquito barca bote velero barco_de_vela balsa ferry boat ship raft',
   train: 'tren trenecito locomotora tranvia train tram',
   drum: 'tambor bateria drum',
   cake: 'tarta pastel bizcocho cumpleanos cake birthday',
@@ -369,7 +369,7 @@ const THING_WORDS: Record<Thing, string> = {
   airballoon:
     'globo_aerostatico viaje_en_globo viajar_en_globo ir_en_globo montar_en_globo volar_en_globo hot_air_balloon ' +
     'air_balloon balloon_ride',
-  truck: 'camion camioneta camion_de_basura camion_de_la_basura bin_lorry furgoneta lorry lorries truck',
+  truck: 'camion camioneta camion_de_basura camion_de_la_basura bin_lorry furgoneta lorry van lorries truck',
   carrot: 'zanahoria carrot',
   boots:
     'botas bota_de_agua botas_de_agua katiuska boots wellies wellie welly wellington wellington_boot rain_boot',
@@ -425,7 +425,7 @@ const THING_WORDS: Record<Thing, string> = {
   olives: 'aceituna olive',
   chestnuts: 'castana chestnut conker',
   potatoes: 'patata potato potatoes',
-  sweets: 'caramelo chuche chucheria golosina gominola sweet sweetie candy candies',
+  sweets: 'caramelo dulces chuche chucheria golosina gominola sweets sweetie candy candies',
   croquettes: 'croqueta croquette',
   dumplings: 'empanadilla empanada gyoza ravioli pierogi dumpling pasty pasties samosa',
   meatballs: 'albondiga meatball',
@@ -460,13 +460,15 @@ const THING_WORDS: Record<Thing, string> = {
   hotdog: 'hotdog salchicha sausage',
   tacos: 'taco burrito quesadilla fajita',
   omelette: 'tortilla tortilla_de_patata tortilla_de_patatas tortilla_espanola omelette',
-  pie: 'tarta_de_manzana empanada_gallega quiche pie tart',
+  pie:
+    'tarta_de_manzana empanada_gallega quiche apple_pie apple_pies mince_pie mince_pies cherry_pie pumpkin_pie meat_pie ' +
+    'the_pie a_pie tart',
   jelly: 'gelatina flan jelly',
   chips: 'patata_frita patatas_fritas papa_frita papas_fritas chips fries',
   lollipop: 'piruleta chupachups lollipop',
   candyfloss: 'algodon_de_azucar candyfloss candy_floss cotton_candy',
   cupcake: 'magdalena cupcake muffin',
-  doughnut: 'rosquilla rosquilleta donut dona doughnut',
+  doughnut: 'rosquilla rosquilleta donut doughnut',
   chocolate: 'chocolate bombon brownie',
   football: 'balon_de_futbol futbol football soccer soccer_ball',
   basketball: 'balon_de_baloncesto baloncesto basketball netball',
@@ -475,9 +477,9 @@ const THING_WORDS: Record<Thing, string> = {
   medal: 'medalla medal',
   skateboard: 'monopatin skateboard',
   rollerskates: 'patin patines roller_skate ice_skate skates rollerskates',
-  sledge: 'trineo sledge sled sleigh toboggan',
+  sledge: 'trineo sledging tobogganing sledge sled sleigh toboggan',
   bucket: 'cubo_y_pala cubo pala bucket spade bucket_and_spade',
-  blocks: 'bloque lego building_block blocks',
+  blocks: 'bloque lego building_block blocks juguetes toys',
   chess: 'ajedrez chess',
   marbles: 'canica marbles',
   spinningtop: 'peonza trompo spinning_top',
@@ -491,7 +493,7 @@ const THING_WORDS: Record<Thing, string> = {
   seesaw: 'balancin subibaja seesaw see_saw',
   sandpit: 'arenero cajon_de_arena sandpit sandbox',
   trampoline: 'cama_elastica trampolin trampoline',
-  carousel: 'tiovivo carrusel calesita feria merry_go_round carousel funfair fairground',
+  carousel: 'tiovivo carrusel calesita feria the_fair merry_go_round carousel funfair fairground',
   bigwheel: 'noria big_wheel ferris_wheel',
   coaster: 'montana_rusa roller_coaster rollercoaster',
   circus: 'circo carpa carpa_de_circo circus circus_tent big_top',
@@ -554,12 +556,12 @@ const THING_WORDS: Record<Thing, string> = {
   trousers: 'pantalon pantalones trousers jeans',
   mittens: 'guante manopla glove mitten',
   cap: 'gorra cap',
-  leaf: 'hoja hojas hoja_de_arbol leaf autumn_leaves fallen_leaves',
+  leaf: 'hoja hojas the_leaves in_leaves of_leaves red_leaves golden_leaves hoja_de_arbol leaf autumn_leaves fallen_leaves',
   feather: 'pluma feather',
   acorn: 'bellota acorn',
   seeds: 'semilla pepita seed',
   sprout: 'brote plantita sprout seedling',
-  stone: 'piedra piedrecita roca guijarro stone pebble rock',
+  stone: 'piedra piedrecita roca guijarro stone pebble rocks',
   nest: 'nido nest',
   snowflake: 'copo_de_nieve copo snowflake',
   raindrop: 'gota gota_de_lluvia gota_de_agua raindrop',
@@ -568,7 +570,7 @@ const THING_WORDS: Record<Thing, string> = {
   streetlamp: 'farola street_lamp streetlight lamp_post lamppost',
   bench: 'banco_de_madera banco_del_parque bench park_bench',
   fountain: 'fuente fountain',
-  flowerpot: 'maceta tiesto flowerpot flower_pot plant_pot',
+  flowerpot: 'mi_planta una_planta la_planta las_plantas maceta tiesto flowerpot flower_pot plant_pot',
   cactus: 'cactus',
   wheelbarrow: 'carretilla wheelbarrow',
   beehive: 'colmena beehive hive',
@@ -601,6 +603,11 @@ const THING_WORDS: Record<Thing, string> = {
   well: 'pozo pozo_de_los_deseos wishing_well',
   peas: 'guisante chicharo arveja peas',
   yoghurt: 'yogur yogurt yoghurt',
+  bobblehat: 'gorro gorro_de_lana bobble_hat woolly_hat woollen_hat hat',
+  woollyscarf: 'bufanda bufanda_de_lana woolly_scarf scarf scarves',
+  button: 'boton botones button',
+  bone: 'hueso bone',
+  onion: 'cebolla onion',
 };
 
 /** What is eaten and drunk: what others are made of comes after them. */
@@ -674,6 +681,7 @@ export const FOODS: readonly Thing[] = [
   'chocolate',
   'peas',
   'yoghurt',
+  'onion',
   'lemonade',
 ];
 
@@ -734,6 +742,11 @@ const SMALL = new Set(
 );
 /** Things with a figure's name that are not that figure, and figures that belong to a person. */
 const NAMESAKES = [
+  'o clock',
+  'next ?door',
+  'belly buttons?',
+  'robin hood',
+  'rock ?(?:star|band|music|n roll)s?',
   '(?<=\\b(?:seal|fox|wolf|otter|bat|shark|beaver|lion|tiger) )pups?',
   '(?<=\\b(?:penguin|owl|eagle|bird|duck|puffin|flamingo) )chicks?',
   'bubble ?gum',
@@ -819,7 +832,7 @@ const NO_LUMINARY =
 
 /** Words of a tale's name, which are kept in spite of their capitals. */
 const TALE = new Set(
-  'caperucita roja red riding hood papa noel santa claus father christmas reyes magos navidad halloween'.split(
+  'caperucita roja red riding hood papa noel santa claus father christmas reyes magos navidad halloween diwali hanukkah ramadan'.split(
     ' ',
   ),
 );
@@ -852,6 +865,9 @@ export function colourNamed(text: string): FigureColour | null {
 
 /** A figure that words name; null where they do not say it. */
 export type NamedFigure = { kind: FigureKind; colour: FigureColour | null; garment: Garment | null };
+
+/** Things that are not there besides where a figure wears them. */
+const WORN_AS: Partial<Record<Thing, Garment>> = { bobblehat: 'hat', woollyscarf: 'scarf' };
 
 /** What the words of a text say of a picture. */
 export type SceneWords = {
@@ -917,12 +933,22 @@ function wordsOf(text: string, names: ReadonlySet<string>): string[] {
     .filter((word) => word !== '');
 }
 
+/** A giant by itself: *el gigante que, a friendly giant*; others are giant themselves. */
+const GIANT = /^(?:gigante|giant)s?$/u;
+const AFTER_GIANT =
+  /^(?:que|con|y|e|sin|de|del|en|se|no|a|al|amable|bueno|amigo|s|who|that|with|and|without|in|on|has|is)$/u;
+
 /** Whether a word that names a kind is a figure: *a baby dragon* is a dragon, and *on the moon* is a place. */
 function isFigure(kind: FigureKind, words: readonly string[], at: number): boolean {
   if (kind === 'baby')
     return (
       at + 1 === words.length || (foundAt(FIGURES, words, at + 1) ?? foundAt(DRESSED, words, at + 1)) === null
     );
+  if (GIANT.test(words[at] ?? '')) {
+    const [before = '', after = ''] = [words[at - 1], words[at + 1]];
+    const isOther = found(FIGURES, before) !== null || found(THING_OF, before) !== null;
+    return !isOther && (after === '' || AFTER_GIANT.test(after));
+  }
   if (kind !== 'moon' && kind !== 'sun') return true;
   return !NO_LUMINARY.test(`${words.slice(Math.max(0, at - 2), at).join(' ')} `);
 }
@@ -1011,6 +1037,7 @@ export function sceneWordsIn(text: string, names: ReadonlySet<string> = new Set(
   // A bear of plush is one bear, and a crown is on one head.
   const isOfFigure = (thing: Thing) =>
     (thing === 'teddy' && figures.has('bear')) ||
+    (WORN_AS[thing] !== undefined && named.some(({ garment }) => garment === WORN_AS[thing])) ||
     (thing === 'tiara' && named.some(({ garment }) => garment === 'crown'));
   const colours = thingsAmong(words);
   // One chair of wheels is no tower of others.

@@ -559,6 +559,11 @@ export const THINGS = [
   'well',
   'peas',
   'yoghurt',
+  'bobblehat',
+  'woollyscarf',
+  'button',
+  'bone',
+  'onion',
 ] as const;
 export type Thing = (typeof THINGS)[number];
 

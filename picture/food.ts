@@ -274,6 +274,13 @@ export const food = {
     158,
   ),
   peach: fruitOf(ROUND, '#EDA377', line('M2-98C-8-74-8-40 0-14', colour.clay, 5) + LEAF),
+  onion: fruitOf(
+    'M0-112C8-98 14-92 26-84C46-72 56-60 56-42C56-16 32 2 0 2S-56-16-56-42C-56-60-46-72-26-84C-14-92-8-98 0-112Z',
+    '#C98F5C',
+    line('M-4-92C-24-70-28-30-14-6M6-92C26-70 28-30 16-6', colour.wood, 4) +
+      line('M0-108L-4-130M2-108L12-126', colour.sage, 6) +
+      line('M-10 2l-4 8M4 2v8M14 0l6 8', colour.sand, 4),
+  ),
   tangerine: fruitOf(
     ROUND,
     ORANGE,

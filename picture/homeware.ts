@@ -690,6 +690,55 @@ export const homeware = {
           path('M-30-110L-16-128-8-110ZM16-128L30-110H8Z', colour.day),
       ].join(''),
   },
+  bobblehat: {
+    height: 167,
+    width: 144,
+    draw: () =>
+      [
+        path('M-62-40C-66-104-34-132 0-132S66-104 62-40Z', RED),
+        path('M24-128C52-116 64-84 62-40H34C42-70 42-104 24-128Z', colour.clayDeep, SHADE),
+        line('M-56-84l19-14 19 14 19-14 19 14 19-14 17 14', colour.lampLight, 8),
+        rect(-72, -44, 144, 46, colour.paper, 16),
+        line('M-50-36V-6M-30-36V-6M-10-36V-6M10-36V-6M30-36V-6M50-36V-6', colour.sand, 5),
+        line('M-14-140h.1M14-140h.1M0-152h.1M0-132h.1', colour.paper, 30),
+      ].join(''),
+  },
+  woollyscarf: {
+    height: 139,
+    width: 140,
+    draw: () =>
+      [
+        path('M-70-118C-70-146 70-146 70-118C70-84 30-76 0-76S-70-84-70-118Z', colour.sea),
+        path('M-44-116C-30-128 30-128 44-116C30-102-30-102-44-116Z', colour.seaDeep),
+        path('M-8-88L40-94 66-8 14 0ZM-14-88L22-84-2-12-50-20Z', colour.sea),
+        path('M48-64L56-40 8-34 4-58ZM14-62L6-38-38-44-32-66Z', colour.lampLight),
+        line('M-48-18l-4 12M-32-16l-4 12M-16-13l-4 12M20 0l2 10M36-2l2 10M52-5l2 10', colour.lampLight, 6),
+        line('M-66-104C-40-88 40-88 66-104', colour.lampLight, 8),
+      ].join(''),
+  },
+  button: {
+    height: 114,
+    width: 116,
+    draw: () =>
+      [
+        circle(0, -56, 58, colour.clayDeep),
+        circle(-2, -59, 55, RED),
+        circle(-2, -59, 40, 'none', `stroke="${colour.clayDeep}" stroke-width="5"`),
+        line('M-16-73h.1M12-73h.1M-16-45h.1M12-45h.1', colour.bark, 15),
+        line('M-16-73L12-45M12-73L-16-45', colour.paper, 5),
+      ].join(''),
+  },
+  bone: {
+    height: 88,
+    width: 197,
+    draw: () =>
+      place(
+        { y: -54, turn: -14 },
+        line('M-66 0H66', colour.paper, 27),
+        line('M-76-15h.1M-76 15h.1M76-15h.1M76 15h.1', colour.paper, 42),
+        line('M-60 7H60', colour.sand, 7),
+      ),
+  },
 } satisfies Record<string, ThingDrawing>;
 
 /** The tub that hides who is in it. */

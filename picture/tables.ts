@@ -86,6 +86,7 @@ export const ON_A_TABLE: readonly Thing[] = [
   'computer',
   'bottle',
   'fryingpan',
+  'onion',
   'peas',
   'yoghurt',
 ];

@@ -60,6 +60,10 @@ test.each([
   ['mi hermana toca las castañuelas', 'castanets'],
   ['my sister plays the hurdy-gurdy', null],
   ['our puppet show', 'puppet'],
+  ['pintamos calabazas', 'table, pumpkin'],
+  ['eating watermelon', 'table, watermelon'],
+  ['a carriage made from a pumpkin', null],
+  ['sledging with dad', 'sledge'],
 ])('of %j no thing stands for another: %s', (topic, things) => {
   const activity = activityOf(topic);
   expect(activity && thingsOfActivity(activity, topic).things.join(', ')).toBe(things);

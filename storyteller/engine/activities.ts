@@ -39,6 +39,8 @@ export type Activity = {
   colour?: FigureColour;
   /** Whether a grown-up does it before a child. */
   isOfElder?: boolean;
+  /** Whether a food is named that is drawn. */
+  isOfFood?: true;
   /** Fewest who do it, and who does it with them, where the topic does not say. */
   many?: number;
   together?: readonly FigureKind[];
@@ -762,6 +764,13 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
     home: 'garden',
   },
   {
+    words: /\b(?:trineos?|sledg(?:e|es|ing)|sledd?(?:s|ing)?|toboggan(?:s|ing)?)\b/u,
+    does: 'rides on sledge',
+    others: 'waves',
+    things: ['sledge'],
+    home: 'snow',
+  },
+  {
     words:
       /\b(?:arregl\p{L}+|repar(?:a|an|amos|ar|amos)|mend(?:s|ing)?|fix(?:es|ing)?)\b.*\b(?:bici(?:cleta)?s?|bikes?|bicycles?|tractor(?:es|s)?|coches?|cars?|motos?|camion(?:es)?|trenes|tren|trains?|barcos?|boats?|robots?)\b/u,
     does: 'builds beside $thing',
@@ -855,9 +864,9 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
   },
   {
     words:
-      /\b(?:pint\p{L}+|paint\p{L}*|decora\p{L}*)\b.*\b(?:macetas?|tazas?|piedras|huevos|flower ?pots?|pots|mugs?|stones|eggs)\b/u,
+      /\b(?:pint\p{L}+|paint\p{L}*|decora\p{L}*)\b.*\b(?:macetas?|tazas?|piedras|huevos|calabazas?|mascaras?|flower ?pots?|pots|mugs?|stones|eggs|pumpkins?|masks?)\b/u,
     does: AT_TABLE,
-    things: ['table', { of: ['egg', 'stone', 'flowerpot'], else: 'clay' }],
+    things: ['table', { of: ['egg', 'stone', 'flowerpot', 'cocoa', 'pumpkin', 'mask'], else: 'clay' }],
     home: 'garden',
   },
   {
@@ -1124,6 +1133,21 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
     home: 'garden',
   },
   {
+    words: /\b(?:hac(?:e|emos|en|er|iendo)|hicimos|prepar\p{L}+|mak(?:e|es|ing)|made(?! (?:of|from|out)))\b/u,
+    isOfFood: true,
+    does: `cooks ${AT_TABLE}`,
+    things: ['table', food()],
+    place: 'kitchen',
+  },
+  {
+    words: /\b(?:com(?:e|emos|en|er|iendo)|prob(?:ar|amos)|eat(?:s|ing)?|tast(?:e|es|ing))\b/u,
+    isOfFood: true,
+    does: `eats ${AT_TABLE}`,
+    things: ['table', food()],
+    home: 'kitchen',
+    many: 2,
+  },
+  {
     words: /\b(?:picnic)\b/u,
     does: 'sits holding $thing',
     others: 'sits',
@@ -1170,8 +1194,14 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
     many: 2,
   },
   {
-    words:
-      /\b(?:fiestas?|celebra\p{L}*|part(?:y|ies)|eid|diwali|ramadan|lunar new year|ano nuevo|boda|wedding|se casan?|gets? married|getting married)\b/u,
+    words: /\b(?:bodas?|weddings?|se casan?|gets? married|getting married)\b/u,
+    does: 'dances',
+    things: ['cake'],
+    home: 'garden',
+    many: 2,
+  },
+  {
+    words: /\b(?:fiestas?|celebra\p{L}*|part(?:y|ies)|eid|diwali|ramadan|lunar new year|ano nuevo)\b/u,
     does: 'dances',
     things: [{ of: ['pinata', 'cake', 'gift', 'balloon', 'firtree', 'fireworks', 'lamp'], else: null }],
     home: 'lounge',
@@ -1319,12 +1349,17 @@ const NOT_NOW =
 const inPresent = (said: string): string =>
   said.replace(/(?<=\p{L}{2})aba(?=n?(?!\p{L}))/gu, 'a').replace(/(?<=\p{L}{3})ia(?=n?(?!\p{L}))/gu, 'e');
 
+const namesFood = (typed: string): boolean =>
+  sceneWordsIn(typed).things.some((thing) => FOODS.includes(thing));
+
 /** What the words of a topic say is done; null for nothing of the list. */
 export function activityOf(typed: string): Activity | null {
   const said = fold(typed).replace(/['’]/gu, '');
   if (NOT_NOW.test(said)) return null;
   const now = inPresent(said);
-  return ACTIVITIES.find(({ words }) => words.test(said) || words.test(now)) ?? null;
+  const isSaid = ({ words, isOfFood }: (typeof ACTIVITIES)[number]) =>
+    (words.test(said) || words.test(now)) && (!isOfFood || namesFood(typed));
+  return ACTIVITIES.find(isSaid) ?? null;
 }
 
 /** What is cooked or eaten, as the first word behind the verb that is no article; and what is no dish. */

@@ -516,6 +516,8 @@ const FLOWN: Partial<Record<Thing, 'in' | 'on'>> = {
   bicycle: 'on',
   broom: 'on',
   cloud: 'on',
+  carpet: 'on',
+  helicopter: 'in',
 };
 
 /** Who flies along with a hero that is a thing: one that its name says, *a pirate ship*, else the child. */
@@ -534,13 +536,20 @@ const VEHICLES: readonly Thing[] = [
   'truck',
   'tractor',
   'fireengine',
+  'ambulance',
+  'policecar',
+  'campervan',
   'bus',
   'plane',
+  'helicopter',
   'rocket',
   'train',
   'airballoon',
+  'carriage',
+  'canoe',
+  'ufo',
 ];
-const DRIVEN = 4;
+const DRIVEN = 7;
 
 /** Who is in the topic's vehicle: its hero, else whom it names besides, else the child. */
 function riddenBy(who: string, all: readonly Drawn[], things: readonly Thing[]): Act | null {

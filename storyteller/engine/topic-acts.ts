@@ -95,6 +95,11 @@ const ON_IT: readonly Thing[] = [
   'machine',
   'wheelchair',
   'piano',
+  'sofa',
+  'chair',
+  'bench',
+  'carpet',
+  'rockinghorse',
 ];
 
 /** What is not done: wanted, feared, lost or denied. */

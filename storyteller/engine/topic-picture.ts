@@ -209,6 +209,7 @@ const OF_ONE_SIZE: readonly FigureKind[] = [
 
 /** How large a text says that a figure of this kind is. */
 export function sizeIn(typed: string, kind: FigureKind): Size | null {
+  if (kind === 'man' && /\b(?:gigantes?|giants?)\b/u.test(fold(typed))) return 'big';
   if (OF_ONE_SIZE.includes(kind)) return null;
   const words = fold(typed).split(/[^\p{L}]+/u);
   const at = words.findIndex((word) => sceneWordsIn(word).figures.some((figure) => figure.kind === kind));
@@ -578,7 +579,8 @@ export function wishedOf(topic: Topic, typed: string, part: PicturePart, names: 
   if (!isUnderstood) {
     const isPlayed = part === 'beginning' && !said.isGrave && !isDangerous(typed);
     const named = said.figures.filter(({ kind, garment }) => garment !== null || !CHILDREN.includes(kind));
-    const others = [...kinIn(typed), ...named.flatMap((one) => severalOf(one, typed))];
+    const visited = said.figures.length === 0 ? seenThere(typed) : [];
+    const others = [...kinIn(typed), ...named.flatMap((one) => severalOf(one, typed)), ...visited];
     return isPlayed
       ? {
           ...nothing,
