@@ -253,7 +253,10 @@ test.each([
   ['un pirata y un loro que leen un libro', 'lounge, day, happy, pirate red reads, parrot green, book'],
   ['la princesa que baila', 'lounge, day, happy, girl red crown dances, girl yellow dances'],
   ['un tejón que perdió su bufanda', 'city, day, happy, girl red, badger grey'],
-  ['mi gata tuvo gatitos', 'city, day, happy, cat orange, girl red hugs beside cat, small cat white, small cat grey'],
+  [
+    'mi gata tuvo gatitos',
+    'city, day, happy, cat orange, girl red hugs beside cat, small cat white, small cat grey',
+  ],
   ['me regalan una cámara de fotos', 'village, day, happy, girl red holding camera, boy blue waves, camera'],
   ['la carretilla y la foca', 'beach, day, happy, seal grey, girl red hugs beside seal, wheelbarrow'],
   ['la montaña rusa más alta', 'meadow, day, happy, girl red, coaster'],
