@@ -1,4 +1,4 @@
-import type { FigureColour, Thing } from '../contract/scene.ts';
+import { type FigureColour, HELD_THINGS, isOneOf, type Thing } from '../contract/scene.ts';
 import { colour } from './hand/palette.ts';
 import { circle, line, place, type Point } from './hand/svg.ts';
 import { painted } from './paint.ts';
@@ -8,7 +8,7 @@ import { things } from './things.ts';
  * How a person holds a thing: its point that is in the hand, its size, and degrees by which it leans away from the
  * head. All others stand on the ground.
  */
-const HOLDS: Partial<Record<Thing, { x: number; y: number; scale: number; turn?: number }>> = {
+const HOLDS: Record<(typeof HELD_THINGS)[number], { x: number; y: number; scale: number; turn?: number }> = {
   lamp: { x: 0, y: -139, scale: 0.66 },
   book: { x: -46, y: -12, scale: 0.62, turn: -6 },
   letter: { x: -44, y: -20, scale: 0.62, turn: 4 },
@@ -157,13 +157,12 @@ const INSTRUMENTS: readonly Thing[] = ['guitar', 'violin', 'drum'];
 export const isInstrument = (thing: Thing): boolean => INSTRUMENTS.includes(thing);
 
 /** Whether a person holds this thing. */
-export const isHeld = (thing: Thing): boolean => HOLDS[thing] !== undefined;
+export const isHeld = (thing: Thing): boolean => isOneOf(HELD_THINGS, thing);
 
 /** The drawing of a thing around the hand that holds it; null for one that stands. */
 export function heldThing(thing: Thing, name?: FigureColour): string | null {
-  const hold = HOLDS[thing];
-  if (!hold) return null;
+  if (!isOneOf(HELD_THINGS, thing)) return null;
   if (thing === 'rod') return pole();
-  const { x, y, scale, turn = 0 } = hold;
+  const { x, y, scale, turn = 0 } = HOLDS[thing];
   return place({ scale, turn }, place({ x: -x, y: -y }, painted(thing, things[thing].draw(), name)));
 }

@@ -175,12 +175,6 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
     many: 2,
   },
   {
-    words: /\b(?:trineos?|sled(?:s|ge|ges|ging|ding)?|toboggan\p{L}*)\b/u,
-    does: 'slides',
-    others: 'slides',
-    place: 'snow',
-  },
-  {
     words: /\b(?:tobogan(?:es)?|slides?|sliding)\b/u,
     does: 'slides',
     others: 'waves',
@@ -690,7 +684,7 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
     many: 2,
   },
   {
-    words: /\b(?:cricket|criquet|voleibol|volleyball|balonmano|rounders|bolas de nieve|snowballs?)\b/u,
+    words: /\b(?:cricket|criquet|voleibol|volleyball|balonmano|rounders)\b/u,
     does: 'throws beside ball',
     others: 'runs',
     things: ['ball'],
@@ -766,9 +760,9 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
   {
     words: /\b(?:trineos?|sledg(?:e|es|ing)|sledd?(?:s|ing)?|toboggan(?:s|ing)?)\b/u,
     does: 'rides on sledge',
-    others: 'waves',
+    others: 'slides',
     things: ['sledge'],
-    home: 'snow',
+    place: 'snow',
   },
   {
     words:
@@ -1049,12 +1043,6 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
     others: 'carries holding lamp',
     things: ['tent', 'lamp'],
     home: 'forest',
-  },
-  {
-    words: /\b(?:munecos? de nieve|snowm[ae]n)\b/u,
-    does: 'reaches beside snowman',
-    together: ['snowman'],
-    home: 'snow',
   },
   {
     words:

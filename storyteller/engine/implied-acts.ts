@@ -1,6 +1,13 @@
 import { fold } from '../../contract/fold.ts';
 import { FOODS, NATURE, type NamedFigure, sceneWordsIn } from '../../contract/scene-words.ts';
-import { FIGURE_TABLE, type FigureKind, isOneOf, type Place, type Thing } from '../../contract/scene.ts';
+import {
+  FIGURE_TABLE,
+  type FigureKind,
+  HELD_THINGS,
+  isOneOf,
+  type Place,
+  type Thing,
+} from '../../contract/scene.ts';
 import { type Activity, AT_TABLE } from './activities.ts';
 import { isOfChild } from './typed-picture.ts';
 
@@ -144,31 +151,13 @@ const RIDDEN: Partial<Record<Thing, string>> = {
 };
 /** What no child drives. */
 const DRIVEN: readonly Thing[] = ['car', 'truck', 'tractor', 'fireengine', 'excavator'];
-const TOO_LARGE: readonly Thing[] = [
-  ...DRIVEN,
-  'house',
-  'tree',
-  'treehouse',
-  'tent',
-  'rainbow',
-  'crane',
-  'machine',
-  'piano',
-  'igloo',
-  'boxcastle',
-  'postbox',
-  'chairs',
-  'scales',
-  'wheelchair',
-  'table',
-];
 
 /** What a child does with a thing that it loves. */
 function doneWith(thing: Thing): Activity {
   if (FOODS.includes(thing))
     return { does: `eats ${AT_TABLE}`, things: ['table', thing], home: 'kitchen', many: 2 };
   const does =
-    RIDDEN[thing] ?? (TOO_LARGE.includes(thing) ? `waves beside ${thing}` : `jumps holding ${thing}`);
+    RIDDEN[thing] ?? (isOneOf(HELD_THINGS, thing) ? `jumps holding ${thing}` : `waves beside ${thing}`);
   return { does, others: 'waves', things: [thing] };
 }
 
