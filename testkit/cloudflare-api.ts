@@ -309,6 +309,7 @@ export class CloudflareApi {
                 resources: {
                   bindings: bindingsOf(worker.kept.get(more[0]) ?? worker),
                   script: { etag: more[0], handlers: ['fetch'], last_deployed_from: 'wrangler' },
+                  script_runtime: { usage_model: 'standard' },
                 },
                 metadata: { created_on: new Date(), source: 'wrangler' },
                 annotations: (worker.kept.get(more[0]) ?? worker).metadata.annotations,
