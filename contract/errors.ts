@@ -65,6 +65,7 @@ const ROWS = {
   generation_in_progress: { status: 409, error: 'Generation in progress', traits: ['final'] },
   too_soon: { status: 429, error: 'Too soon' },
   story_limit_reached: { status: 403, error: 'Story limit reached', traits: ['final'] },
+  month_limit_reached: { status: 403, error: 'Story limit reached', traits: ['final'] },
   audio_limit_reached: { status: 403, error: 'Audio limit reached', traits: ['final'] },
   audio_story_limit_reached: { status: 403, error: 'Audio story limit reached', traits: ['final'] },
   unconfirmed_limit_reached: { status: 403, error: 'Email not confirmed', traits: ['final'] },

@@ -44,9 +44,9 @@ describe('a pending renewal', () => {
 
   test('uses the old month first, then lends two stories of the new one, which count there once it is paid', async () => {
     const parts = new HomeParts();
-    expect(await spendAll(parts, renewing)).toBe('story_limit_reached');
+    expect(await spendAll(parts, renewing)).toBe('month_limit_reached');
     expect([spent(parts, OLD), spent(parts, NEW)]).toEqual([30, 2]);
-    expect(await spendAll(parts, { kind: 'premium', periodStart: NEW })).toBe('story_limit_reached');
+    expect(await spendAll(parts, { kind: 'premium', periodStart: NEW })).toBe('month_limit_reached');
     expect([spent(parts, OLD), spent(parts, NEW)]).toEqual([30, 30]);
   });
 
@@ -54,7 +54,7 @@ describe('a pending renewal', () => {
     const parts = new HomeParts();
     await spendAll(parts, renewing);
     const overdue = { kind: 'premium', periodStart: OLD } as const;
-    expect(parts.admit({ plan: overdue, fingerprint: 'one more' })).toEqual(refused('story_limit_reached'));
+    expect(parts.admit({ plan: overdue, fingerprint: 'one more' })).toEqual(refused('month_limit_reached'));
   });
 
   test('allows as many stories with audio', async () => {
@@ -182,7 +182,7 @@ test('a new paid period starts a new allowance', async () => {
     parts.spend({ fingerprint: `story ${n}` });
     await parts.clock.advance(GAP_MS);
   }
-  expect(parts.admit()).toEqual(refused('story_limit_reached'));
+  expect(parts.admit()).toEqual(refused('month_limit_reached'));
   expect(parts.admit({ plan: { kind: 'premium', periodStart: 2 } })).toMatchObject({ ok: true });
 });
 

@@ -14,11 +14,11 @@ const idle = {
 };
 
 // @spec 1.10, 9.1, 9.3
-test('a free account has three stories, Premium thirty a month', () => {
+test('a free account has three stories, Premium thirty a month, each with its refusal', () => {
   expect(judgeStory({ ...idle, spent: 2 }, free, 0)).toEqual({ ok: true });
   expect(judgeStory({ ...idle, spent: 3 }, free, 0)).toEqual({ ok: false, code: 'story_limit_reached' });
   expect(judgeStory({ ...idle, spent: 29 }, premium, 0)).toEqual({ ok: true });
-  expect(judgeStory({ ...idle, spent: 30 }, premium, 0)).toEqual({ ok: false, code: 'story_limit_reached' });
+  expect(judgeStory({ ...idle, spent: 30 }, premium, 0)).toEqual({ ok: false, code: 'month_limit_reached' });
 });
 
 test('the remaining stories are never below zero', () => {

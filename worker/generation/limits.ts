@@ -19,7 +19,8 @@ export function judgeStory(counts: StoryCounts, plan: Plan, now: number): LimitD
   if (counts.running !== null) {
     return { ok: false, code: 'generation_in_progress', generationId: counts.running };
   }
-  if (storiesRemaining(plan, counts.spent) === 0) return { ok: false, code: 'story_limit_reached' };
+  if (storiesRemaining(plan, counts.spent) === 0)
+    return { ok: false, code: plan.kind === 'free' ? 'story_limit_reached' : 'month_limit_reached' };
   if (counts.refusals >= REFUSALS_PER_DAY[plan.kind])
     return { ok: false, code: 'too_many_refusals', retryAfter: secondsToMidnight(now) };
   const sinceFailure = now - (counts.lastFailedAt ?? Number.NEGATIVE_INFINITY);

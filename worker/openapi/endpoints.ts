@@ -283,6 +283,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
       'not_found',
       'quota_exceeded',
       'story_limit_reached',
+      'month_limit_reached',
       'too_many_refusals',
       'too_many_failures',
       'names_refused',

@@ -212,7 +212,7 @@ test('a yearly subscription has thirty stories each month of its paid year', asy
   const start = Date.parse(periodStart!);
   expect(Date.parse(periodEnd!) - start).toBeGreaterThan(364 * DAY_MS);
   await spend(buyer, 30, start);
-  expect(await orderStory(buyer, 'un faro')).toBe('story_limit_reached');
+  expect(await orderStory(buyer, 'un faro')).toBe('month_limit_reached');
   advanceClock(32 * DAY_MS);
   const later = await buyer.signInAgain();
   expect(await later.me()).toMatchObject({ monthlyStoriesGenerated: 0, storiesRemaining: 30 });
@@ -261,7 +261,7 @@ describe("the hour of a renewal's draft invoice", () => {
     await spend(buyer, 1, before);
     await spend(buyer, 2, after);
     expect((await buyer.me()).storiesRemaining).toBe(0);
-    expect(await orderStory(buyer, 'A boat')).toBe('story_limit_reached');
+    expect(await orderStory(buyer, 'A boat')).toBe('month_limit_reached');
     await buyer.letPass(1 / 24);
     await buyer.receiveEvents();
     expect(await buyer.subscription()).toMatchObject({
@@ -269,7 +269,7 @@ describe("the hour of a renewal's draft invoice", () => {
       renewalPending: false,
       storiesRemaining: 0,
     });
-    expect(await orderStory(buyer, 'A boat')).toBe('story_limit_reached');
+    expect(await orderStory(buyer, 'A boat')).toBe('month_limit_reached');
   });
 
   test('ends with the payment, even without a webhook', async () => {

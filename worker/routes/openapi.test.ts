@@ -92,7 +92,7 @@ test('the description of a story has fields, values, authentication and refusals
   const codesOf = (status: number) =>
     [...JSON.stringify(responses[status]).matchAll(/`(\w+)`/g)].map(([, code]) => code).sort();
   expect(codesOf(429)).toEqual(['rate_limited', 'too_many_failures', 'too_soon']);
-  expect(codesOf(403)).toEqual(['story_limit_reached', 'too_many_refusals']);
+  expect(codesOf(403)).toEqual(['month_limit_reached', 'story_limit_reached', 'too_many_refusals']);
   expect(codesOf(401)).toEqual(['not_authenticated', 'session_ended', 'token_expired']);
   expect(codesOf(400)).toEqual(['invalid_json', 'invalid_request']);
 });

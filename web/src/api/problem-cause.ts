@@ -11,6 +11,7 @@ const CAUSES: Partial<Record<ProblemCode, Cause>> = {
   token_expired: 'session',
   session_ended: 'session',
   story_limit_reached: 'account',
+  month_limit_reached: 'account',
   audio_story_limit_reached: 'account',
   account_limit_reached: 'account',
   sentence_limit_reached: 'account',

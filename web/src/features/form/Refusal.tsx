@@ -118,7 +118,7 @@ export default function Refusal({ state }: { state: StoryState }) {
   const { problem, retryAt } = state;
   if (problem.code === 'session_ended' || problem.code === 'token_expired')
     return <SessionEnded problem={problem} />;
-  if (problem.code === 'story_limit_reached') {
+  if (problem.code === 'story_limit_reached' || problem.code === 'month_limit_reached') {
     return (
       <Suspense fallback={<Spinner label={t('common.loading')} />}>
         <LimitReached />

@@ -2,6 +2,7 @@
 import { createElement } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { User } from '../../../../contract/schemas/auth.ts';
 import { session } from '../../api/client.ts';
 import { Problem, type ProblemCode, type ProblemFacts } from '../../api/problem.ts';
 import { startI18n } from '../../i18n/i18n.ts';
@@ -12,9 +13,10 @@ import type { StoryState } from '../story/story-state.ts';
 import { loadStoryRunner } from '../story/story-store.ts';
 
 await startI18n();
-await loadWords('errors');
+for (const words of ['errors', 'subscription'] as const) await loadWords(words);
 await loadStoryRunner();
 const { default: Refusal } = await import('./Refusal.tsx');
+await import('../subscription/LimitReached.tsx');
 
 function Address() {
   const { pathname } = useLocation();
@@ -39,6 +41,7 @@ beforeEach(() => {
 afterEach(async () => {
   await page.unmount();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -82,6 +85,17 @@ test('a pause counts down to its end', async () => {
   expect(page.text()).toContain('0:01');
   await pass(1_000);
   expect(page.text()).not.toMatch(/\d:\d\d/);
+});
+
+test.each([
+  ['story_limit_reached', false, 'Suscribirme a Premium'],
+  ['month_limit_reached', true, 'Ir a mis cuentos'],
+] as const)('the refusal %s leads on by plan', async (code, isPremium, next) => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  session.begin({ token: 'a.b.c', user: { id: 'ana', isPremium, accessUntil: null } as User });
+  page = await mount(refused(code));
+  expect(page.text()).toContain(next);
+  session.end();
 });
 
 test('every other refusal shows its text and its support code', async () => {

@@ -54,6 +54,7 @@ test.each([
   ['session_ended', null, signIn],
   ['story_limit_reached', ANA, () => change({ storiesRemaining: 30 })],
   ['story_limit_reached', ANA, () => change({ isPremium: true })],
+  ['month_limit_reached', ANA, () => change({ storiesRemaining: 2 })],
   ['unconfirmed_limit_reached', ANA, () => change({ emailVerified: true })],
   ['network', ANA, comeOnline],
   ['connection_error', ANA, comeOnline],

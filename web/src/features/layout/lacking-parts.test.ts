@@ -50,3 +50,9 @@ test.each([
   await page.unmount();
   expect(await linksOf(place, lacks)).not.toContain(address);
 });
+
+test('where Premium is not sold, nobody is asked to subscribe', async () => {
+  session.begin({ token: 'a.b.c', user: ANA });
+  expect(await linksOf('limit reached', 'payments')).toEqual(['/library']);
+  expect(page.text()).not.toContain('Premium');
+});

@@ -10,6 +10,15 @@ import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { subscriptionQuery } from './subscription-queries.ts';
 
+function LibraryLink() {
+  const { t } = useWords('subscription');
+  return (
+    <Link className="link inline-flex min-h-11 items-center" to={paths.library()}>
+      {t('limit.library')}
+    </Link>
+  );
+}
+
 function MonthUsedUp({ user }: { user: User }) {
   const { t } = useWords('subscription');
   const { data } = useQuery(subscriptionQuery(user), queryClient);
@@ -20,9 +29,7 @@ function MonthUsedUp({ user }: { user: User }) {
       {data?.renewalPending ? <p>{t('limit.monthRenewing')}</p> : null}
       {renews && !data?.renewalPending ? <p>{t('limit.monthUntil', { date: dayInWords(renews) })}</p> : null}
       {user.accessUntil ? <p>{t('limit.monthEnds', { date: dayInWords(user.accessUntil) })}</p> : null}
-      <Link className="link inline-flex min-h-11 items-center" to={paths.library()}>
-        {t('limit.library')}
-      </Link>
+      <LibraryLink />
     </Notice>
   );
 }
@@ -35,12 +42,16 @@ export default function LimitReached() {
   if (user && (user.isPremium || user.accessUntil !== null)) return <MonthUsedUp user={user} />;
   return (
     <Notice className="mb-6" title={t('limit.freeTitle')}>
-      <p className="mb-3">{tErrors('error.story_limit_reached')}</p>
       {hasPart('payments') ? (
-        <Link className="button button-primary" to={paths.subscribe()}>
-          {t('limit.subscribe')}
-        </Link>
-      ) : null}
+        <>
+          <p className="mb-3">{tErrors('error.story_limit_reached')}</p>
+          <Link className="button button-primary" to={paths.subscribe()}>
+            {t('limit.subscribe')}
+          </Link>
+        </>
+      ) : (
+        <LibraryLink />
+      )}
     </Notice>
   );
 }
