@@ -305,7 +305,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   describe('the subscription', () => {
-    // @spec 8.38
+    // @spec 7.34, 8.38
     test('a missing script of Stripe is named', () =>
       withParent(null, async (parent) => {
         await turnStripeKnobs({ scriptIsDown: true });

@@ -26,7 +26,6 @@ const open = (query = '') => parent.page.goto(`${STACK.app}${paths.library()}${q
 const ask = (topic: string, language: string) =>
   parent.api<Story>('/api/stories/generate', { topic: `${topic} !tiny`, language, storyLength: 'short' });
 
-// @spec 7.36
 test('an empty library links to the form', async () => {
   const { words, page } = parent;
   await expectVisible(page.getByRole('heading', { name: words.library.empty.title }));

@@ -39,7 +39,7 @@ describe('a user who was signed out on another device', () => {
     return parent;
   }
 
-  // @spec 8.26, 8.27, 9.20
+  // @spec 8.26, 9.20
   test('learns of it with the next story, and is led to the login page', async () => {
     const parent = await signedOutElsewhere();
     const { page, words } = parent;
@@ -323,7 +323,7 @@ describe('an example that does not load', () => {
     expect(await page.getByText(words.examples.noneFound).count()).toBe(0);
   });
 
-  // @spec 7.26, 8.56
+  // @spec 7.26
   test('names an empty list after a test of the connection', async () => {
     const { page, words } = visitor;
     await page.route('**/api/examples', (route) => route.fulfill({ json: [] }));

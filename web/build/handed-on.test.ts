@@ -4,6 +4,7 @@ import { handedOn } from './handed-on.ts';
 
 const { config } = handedOn();
 const { server } = (config as () => UserConfig)();
+const LOCAL_API = 'http://127.0.0.1:5001';
 const isProxied = (address: string) =>
   Object.keys(server?.proxy ?? {}).some((pattern) => new RegExp(pattern).test(address));
 
@@ -19,6 +20,7 @@ test('the development server hands on the same paths, with any query', () => {
     '/admin/people?x',
   ])
     expect(isProxied(address), address).toBe(true);
+  for (const to of Object.values(server?.proxy ?? {})) expect(to).toMatchObject({ target: LOCAL_API });
   for (const address of [
     '/',
     '/auth/google/callback?token=x',

@@ -13,7 +13,7 @@ const idle = {
   lastFailedAt: null,
 };
 
-// @spec 1.10, 9.1, 9.3
+// @spec 1.10, 8.34, 9.1, 9.3
 test('a free account has three stories, Premium thirty a month, each with its refusal', () => {
   expect(judgeStory({ ...idle, spent: 2 }, free, 0)).toEqual({ ok: true });
   expect(judgeStory({ ...idle, spent: 3 }, free, 0)).toEqual({ ok: false, code: 'story_limit_reached' });

@@ -94,6 +94,7 @@ test('a missing public file is cached for at most a minute', async () => {
   ]) {
     const answer = await request(url);
     expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ code: 'not_found' });
     expect(answer.headers.get('cache-control')).toBe('no-store');
   }
 });

@@ -64,6 +64,7 @@ async function userRow({ email }: Person): Promise<UserRow> {
   return (await userByEmail(database(env.DB), email))!;
 }
 
+// @spec 7.36
 test('GET /account lists the ways to sign in', async () => {
   const account = await (await (await newPerson()).fetch('/api/account')).json<Account>();
   expect(account).toMatchObject({ hasPassword: true, hasGoogle: false, createdAt: expect.any(String) });

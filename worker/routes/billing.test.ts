@@ -647,7 +647,7 @@ test('checkout and changes are refused while Stripe is unreachable', async () =>
   expect((await buyer.subscription()).subscriptionStatus).toBe('active');
 });
 
-// @spec 8.42
+// @spec 7.36, 8.42
 test('the subscription is shown as last known while Stripe is unreachable', async () => {
   const buyer = await Buyer.new();
   await buyer.subscribe();

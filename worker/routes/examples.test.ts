@@ -139,6 +139,7 @@ test.each(['/api/examples', '/api/examples/owl'])(
   },
 );
 
+// @spec 7.28
 test("an example's narration plays inline and downloads under its title", async () => {
   const dispositionOf = async (query: string) =>
     (await request(`/files/${exampleAudioKey('owl')}?alt=media${query}`, { method: 'HEAD' })).headers.get(
@@ -200,7 +201,7 @@ test('an unknown example answers 404 in the error format', async () => {
   expect(await answer.json()).toMatchObject({ code: 'not_found', requestId: expect.any(String) });
 });
 
-// @spec 7.27, 7.28
+// @spec 7.27
 test('example texts, audio and covers are public and support ranges and conditional requests', async () => {
   const text = await request('/files/stories/examples/fox.txt?alt=media');
   expect([text.status, await text.text()]).toEqual([200, `${FOX}\n`]);

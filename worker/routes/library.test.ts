@@ -130,6 +130,7 @@ test('search finds all words in title, topic and names, without accents, in own 
   expect(await titles(person, { q: '_' })).toEqual([]);
 });
 
+// @spec 7.36
 test('filters select stories and report whether they are narrated', async () => {
   const person = await newPerson();
   await keep(person, { title: 'A', storyType: 'humor', createdAt: 1 });

@@ -27,7 +27,6 @@ const read = async (): Promise<Document> => (await request('/api/openapi.json'))
 
 const routes = knownRoutes(app.routes).map(({ method, path }) => `${method} ${path}`);
 
-// @spec 7.36
 test('every route is described or listed as internal with a reason', () => {
   const missing = routes.filter((route) => !(route in ENDPOINTS) && !INTERNAL[route]);
   expect(missing, 'describe it in worker/openapi/endpoints.ts').toEqual([]);

@@ -9,7 +9,7 @@ const errors = { ...shared, ...own.error };
 
 /** Texts of errors that the specification gives word for word. */
 
-// @spec 8.1, 8.2, 8.3, 8.4, 8.5, 8.11, 8.33, 8.34, 8.43, 8.45, 8.59
+// @spec 5.6, 8.1, 8.2, 8.3, 8.4, 8.5, 8.11, 8.20, 8.24, 8.26, 8.27, 8.29, 8.30, 8.32, 8.33, 8.34, 8.43, 8.45, 8.59
 test.each([
   ['not_authenticated', 'Please log in to generate stories'],
   ['invalid_credentials', 'Invalid credentials'],
@@ -56,16 +56,21 @@ test.each([
   expect(own.healthTrouble[detail].startsWith(words)).toBe(true);
 });
 
+// @spec 8.12
 test('an unhealthy server is shown with its issue', () => {
   expect(own.serverUnhealthy).toBe('The server is currently unavailable. Error: {{details}}');
 });
 
-// @spec 8.58
+// @spec 8.37, 8.38, 8.39, 8.58
 test('payment and contact failures have their promised words', () => {
-  expect(subscription.subscribe.stripeFailed).toContain('Stripe');
+  const { noUrl, stripeFailed, failed } = subscription.subscribe;
+  expect(noUrl).toMatch(/^No checkout URL received\./);
+  expect(stripeFailed).toBe('Error loading Stripe. Please try again later.');
+  expect(failed).toMatch(/^Something went wrong /);
   expect(contact.contact.failed).toBe('There was an error sending the message. Please try again.');
 });
 
+// @spec 5.13, 8.47, 8.48, 8.49, 8.50, 8.51, 8.52, 8.53
 test.each([
   ['noUrlProvided', 'No audio URL provided'],
   ['noUrlReceived', 'No audio URL received'],
@@ -81,6 +86,7 @@ test.each([
   expect(player.player.failure[failure].startsWith(words)).toBe(true);
 });
 
+// @spec 5.12
 test('a story without text has its promised words', () => {
   expect(player.player.invalidText).toContain('The text for generating audio must be a valid string');
 });

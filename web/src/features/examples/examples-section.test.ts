@@ -61,6 +61,16 @@ test('the home page begins with examples that can be heard', async () => {
   await until(() => expect(titles()).toEqual(['Mudo', 'El faro']));
 });
 
+// @spec 8.56
+test('an empty list is an error, whose retry reloads the page', async () => {
+  vi.stubGlobal('fetch', async () => Response.json([]));
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  await open('');
+  await until(() => expect(page.text()).toContain('No hemos encontrado los cuentos'));
+  await page.press('Probar otra vez');
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 test('a list whose entries have only an id is shown as cards', async () => {
   vi.stubGlobal('fetch', async () => Response.json([{ id: 'uno' }, { id: 'dos' }]));
   await open('');

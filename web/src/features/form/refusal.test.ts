@@ -46,7 +46,7 @@ afterEach(async () => {
 });
 
 describe('a session that ended during a story', () => {
-  // @spec 9.20
+  // @spec 8.27, 9.20
   test('the message is shown for three seconds, then the login page', async () => {
     const dismiss = vi.spyOn(await loadStoryRunner(), 'dismiss');
     page = await mount(refused('session_ended'));
@@ -87,6 +87,7 @@ test('a pause counts down to its end', async () => {
   expect(page.text()).not.toMatch(/\d:\d\d/);
 });
 
+// @spec 8.34
 test.each([
   ['story_limit_reached', false, 'Suscribirme a Premium'],
   ['month_limit_reached', true, 'Ir a mis cuentos'],

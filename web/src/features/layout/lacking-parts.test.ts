@@ -51,6 +51,7 @@ test.each([
   expect(await linksOf(place, lacks)).not.toContain(address);
 });
 
+// @spec 8.34
 test('where Premium is not sold, nobody is asked to subscribe', async () => {
   session.begin({ token: 'a.b.c', user: ANA });
   expect(await linksOf('limit reached', 'payments')).toEqual(['/library']);

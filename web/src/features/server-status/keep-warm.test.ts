@@ -19,4 +19,7 @@ test('the server is pinged at once and every four minutes, without credentials o
   await vi.advanceTimersByTimeAsync(1);
   await vi.advanceTimersByTimeAsync(240_000);
   expect(pings.mock.calls).toEqual([ping, ping, ping]);
+  vi.stubGlobal('navigator', { onLine: false });
+  await vi.advanceTimersByTimeAsync(240_000);
+  expect(pings).toHaveBeenCalledTimes(3);
 });

@@ -195,7 +195,6 @@ test('late events change nothing', () => {
   expect(step(chosen, { type: 'told', event: spoken(4) }, AROUND)).toEqual({ state: chosen, effects: [] });
 });
 
-// @spec 8.44
 test('a lost connection is no failure', () => {
   const lost: NarrationInput = { type: 'connection', connection: 'lost' };
   const back: NarrationInput = { type: 'connection', connection: 'connected' };

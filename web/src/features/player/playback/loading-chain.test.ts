@@ -64,6 +64,7 @@ test('a fetch has five seconds, and the element starts within ten', async () => 
   expect(tried.map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
 });
 
+// @spec 9.17, 9.18
 test('the hidden page has the element’s time when a fetch fails at once', async () => {
   const { steps, tried } = chain({ proxy: never, element: async () => 'element' });
   const loading = loadSound(steps, reachable, unstopped());
