@@ -820,7 +820,7 @@ function within(members: Member[], guest: Member[], index: number, count: number
     const deep = own.bottom - at[1] - 14 * thing.scale;
     // Who is in what is open looks out from the chest up.
     const out = OPEN.includes(thing.thing as Thing) ? 0.4 : 0;
-    const least = Math.max(out > 0 ? 0.66 : 0.5, deep / (below * (1 - out)));
+    const least = Math.max(out > 0 ? 0.66 : 0.38, deep / (below * (1 - out)));
     const factor = Math.min(1, (wide * (out > 0 ? 1.1 : 0.92)) / widthOf(boxOf(guest)), least);
     const place = at[0] + ((index + 0.5) / count - 0.5) * inside.half * 2 * thing.scale;
     for (let lift = 0; ; lift += 6) {

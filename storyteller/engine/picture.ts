@@ -600,12 +600,25 @@ function acted(
   const found = aim === null ? null : targetOf(aim, { who, figure }, all, things);
   const named = pose === 'hugs' && TOO_BIG.includes(found) ? null : found;
   // A child whose thing is not there is with the hero.
-  const isHeroBusy = act !== null || (wisher !== null && riddenBy('hero', all, things) !== null);
+  const lead = all.find((one) => one.who === 'hero');
+  const isInVain =
+    act !== null &&
+    act.target !== null &&
+    WITH_TARGET.includes(act.pose) &&
+    (lead === undefined || targetOf(act.target, lead, all, things) === null);
+  const isHeroBusy =
+    (act !== null && !isInVain) || (wisher !== null && riddenBy('hero', all, things) !== null);
+  const isPointed =
+    who === 'kid' &&
+    wisher === 'hero' &&
+    pose === 'points' &&
+    lead !== undefined &&
+    named === kindOf(lead.figure);
+  if (isPointed && isFree(lead, isHeroBusy) && lead.acting.mood !== 'worried')
+    return [size, figure, mood, `hugs beside ${named}`].filter(Boolean).join(' ');
   const [thing = null] = wisher === null ? [] : things;
   const deed =
-    named === null
-      ? pointsOrHugs({ who, pose, thing, isFirst: wisher === 'hero' && relation === null }, isHeroBusy, all)
-      : null;
+    named === null ? pointsOrHugs({ who, pose, thing, isFirst: wisher !== null }, isHeroBusy, all) : null;
   if (deed) return [size, figure, mood, deed].filter(Boolean).join(' ');
   const isWithout = named === null && pose !== null && WITH_TARGET.includes(pose);
   const [kind = '', ...dress] = figure.split(' ');
@@ -655,6 +668,8 @@ function pointsOrHugs(
   const kind = hero && kindOf(hero.figure);
   if (isIdle)
     return kind && isFree(hero, isHeroBusy) && hero.acting.mood === null ? `hugs beside ${kind}` : null;
+  // Who would point at nothing looks closely.
+  if (!kind && thing === null) return isFirst ? 'looks' : null;
   if (!kind) return thing && `${AT_HAND.includes(thing) ? 'holding' : 'points beside'} ${thing}`;
   return `${isFree(hero, isHeroBusy) ? 'hugs' : 'points'} beside ${kind}`;
 }
@@ -663,8 +678,11 @@ function pointsOrHugs(
 const isFree = ({ figure, acting }: Drawn, isBusy: boolean): boolean =>
   !isBusy &&
   acting.pose === null &&
-  !isOneOf(FIGURE_TABLE.people, kindOf(figure)) &&
+  (!isOneOf(FIGURE_TABLE.people, kindOf(figure)) || isPlainFamily(figure)) &&
   !isOneOf(UNHUGGED, kindOf(figure));
+
+/** Whether it is one of the family, in clothes of every day. */
+const isPlainFamily = (figure: string): boolean => isOneOf(FAMILY, kindOf(figure)) && !isDressed(figure);
 
 /** Whom a hero hugs: the first of two of different kinds the second, any other the child. */
 function huggedBy(figure: string, all: readonly Drawn[]): string | null {
@@ -896,6 +914,9 @@ function hourOf(
   return place === null || place === 'bedroom' ? hour : 'day';
 }
 
+/** What only a plot explains. */
+const PROPS: readonly Thing[] = ['paper', 'chairs', 'scales'];
+
 /** The topic's things, then those of the template. */
 function thingsOf(
   { thingOf: role, thing }: PictureChoice,
@@ -906,7 +927,10 @@ function thingsOf(
   const told = role === 'topic' ? thing : (sceneWordsIn(textOf(role, setting)).thing ?? thing);
   // What the template's plot needs has no place beside what was wished for.
   const isWished = part === 'beginning' && [...heroes, ...others, ...things].length > 0;
-  const own = isWished ? null : told;
+  // Nor have those that mean nothing to who has not heard it.
+  const isPlots =
+    part === 'beginning' && told !== null && PROPS.includes(told) && !setting.topic.tags.includes('heavy');
+  const own = isWished || isPlots ? null : told;
   // What was lost is not there before it is found.
   const isOpen = role === 'topic' && (part === 'end' || !setting.topic.tags.includes('lost'));
   const topics = isOpen ? (thingOfTopic(setting.topic, topic) ?? thingOfDeed(setting.topic)) : null;

@@ -227,7 +227,7 @@ test.each([
   ],
   ['un búho gigante', 'forest, day, happy, big owl brown sleepy sleeps, girl red'],
   ['una mariposa que perdió sus colores', 'city, day, happy, girl red, butterfly white'],
-  ['una reina que no encontraba su corona', 'city, day, happy, woman green, girl red'],
+  ['una reina que no encontraba su corona', 'city, day, happy, woman green, girl red hugs beside woman'],
   ['una princesa que escala una montaña', 'mountain, day, happy, girl red crown climbs, girl yellow'],
   [
     'dos osos que comparten una tarta',
