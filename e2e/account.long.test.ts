@@ -31,7 +31,7 @@ async function elsewhere(email: string, password: string): Promise<Parent> {
 
 test('a user without accepted terms is asked at the next visit, and a story in progress goes on', async () => {
   const { email, password, token } = await registeredBefore();
-  // A slow story, requested by a client of the first version, which knows no terms.
+  // A slow story, requested by a client of the earlier app, which knows no terms.
   await turnKnobs({ tokensPerSecond: 25 });
   const story = fetch(`${STACK.api}/api/stories/generate`, {
     method: 'POST',

@@ -14,7 +14,7 @@ import { Visitor } from './first-version/visitor.ts';
 import { hear, loudest } from './sound.ts';
 
 /**
- * Clients of the first version, unchanged, in a browser on another site than the API's. `F` and `N` are its two builds.
+ * Clients of the earlier app, unchanged, in a browser on another site than the API's. `F` and `N` are its two builds.
  * The way from the first load to the last free story uses a product with every protection switched on, which allows
  * five accounts an hour; the other tests use the product of all files.
  */

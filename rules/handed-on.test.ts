@@ -12,7 +12,7 @@ import { ENDPOINTS, INTERNAL } from '../worker/openapi/endpoints.ts';
 /** Routes of the Worker that the app's origin does not have. */
 const ON_OWN_ADDRESS: Record<string, string> = {
   '/': 'the home page of the app',
-  '/api': 'a ping of the first version, which has the address of the API',
+  '/api': 'a ping of the earlier app, which has the address of the API',
   '/auth/google/callback': 'a page of the app; Google returns to /api/auth/google/callback',
 };
 

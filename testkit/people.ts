@@ -13,7 +13,7 @@ export const ROLES = ['visitor', 'free', 'premium', 'cancelled'] as const;
 export type Role = (typeof ROLES)[number];
 
 /**
- * An account without accepted terms, as of first-version clients.
+ * An account without accepted terms, as of clients of the earlier app.
  * @returns address, password and token
  */
 export async function registeredBefore(): Promise<{ email: string; password: string; token: string }> {

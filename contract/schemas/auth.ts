@@ -75,7 +75,7 @@ export type SubscriptionState = z.infer<typeof subscriptionState>;
 /** What Stripe's state comes to. */
 export type BoughtState = Exclude<SubscriptionState, 'given'>;
 
-/** The same in first-version terms: overdue is `active`, ended is `inactive`. */
+/** The same in the earlier app's terms: overdue is `active`, ended is `inactive`. */
 export const subscriptionStatus = z.enum(['none', 'active', 'cancelled', 'inactive']);
 export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;
 

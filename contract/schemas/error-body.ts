@@ -17,7 +17,7 @@ export const errorBody = z.object({
   retryAfter: z.number().optional(),
   /** Messages of invalid fields, by name. */
   fields: z.record(z.string(), z.string()).optional(),
-  /** Message about a field in the words of the first version. */
+  /** Message about a field in the words of the earlier app. */
   details: z.string().optional(),
   /** The running generation, for `generation_in_progress`. */
   generationId: z.string().optional(),

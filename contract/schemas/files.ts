@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `GET /files/{path}`: metadata of a stored file, with the field names of the first version's cloud storage. */
+/** `GET /files/{path}`: metadata of a stored file, with the field names of the earlier app's cloud storage. */
 export const storedFile = z.object({
   /** The path below `/files/`. */
   name: z.string(),

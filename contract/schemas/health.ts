@@ -3,7 +3,7 @@ import { ISSUES } from '../errors.ts';
 
 const status = z.enum(['ok', 'degraded', 'error']);
 
-/** Words, not booleans: first-version clients compare with them. */
+/** Words, not booleans: clients of the earlier app compare with them. */
 const service = z.enum(['ok', 'error']);
 
 /** `GET /health`. `ok` when stories can be generated. */

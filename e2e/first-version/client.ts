@@ -1,5 +1,5 @@
 /**
- * A client of the first version, in a browser: two builds of it are still open in people's tabs. Both keep the token in
+ * A client of the earlier app, in a browser: two builds of it are still open in people's tabs. Both keep the token in
  * `localStorage` and send it as a bearer, read one JSON answer, play and download by plain links, name no intent by a
  * key and know nothing of the library. `F` asks once for each click; `N` looks at the server's health first, keeps ten
  * seconds between its own attempts, and begins again whatever went wrong.

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { stripTypeScriptTypes } from 'node:module';
 import type { AddressInfo } from 'node:net';
 
-/** The two builds of the first version. */
+/** The two builds of the earlier app. */
 export type Build = 'F' | 'N';
 
 export type Site = { build: Build; origin: string /** The origin of its API. */; api: string; stop(): void };
@@ -11,7 +11,7 @@ export type Site = { build: Build; origin: string /** The origin of its API. */;
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
 /**
- * Serves a client of the first version, on a site that is not the API's: to a browser 127.0.0.1 has nothing to do with
+ * Serves a client of the earlier app, on a site that is not the API's: to a browser 127.0.0.1 has nothing to do with
  * localhost. Every path is its one page.
  * @param api its origin
  */

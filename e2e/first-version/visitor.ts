@@ -16,7 +16,7 @@ export type Call = { method: string; path: string; status: number };
 const PASSWORD = 'una-clave-larga';
 const GENERATE = '/api/stories/generate';
 
-/** A user of a client of the first version. */
+/** A user of a client of the earlier app. */
 export class Visitor {
   readonly page: Page;
   readonly context: BrowserContext;

@@ -2,7 +2,7 @@ import { advanceClock } from './clock.ts';
 import { request } from './person.ts';
 
 /**
- * A client of the first version, written from the specification of calls and errors alone: JSON in one piece, a bearer
+ * A client of the earlier app, written from the specification of calls and errors alone: JSON in one piece, a bearer
  * token, no streams, no idempotency keys, e-mail addresses in bodies. Like a browser it keeps cookies and reads only
  * answers that CORS allows its origin to read. Its waits move the clock instead of taking time.
  */

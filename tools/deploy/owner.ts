@@ -129,7 +129,7 @@ const siteKey = text
 export const ownerFile = z.strictObject(
   {
     $schema: z.string().optional(),
-    domain: domain.describe('The app is at app.DOMAIN, the API of first-version clients at api.DOMAIN.'),
+    domain: domain.describe('The app is at app.DOMAIN, the API of clients of the earlier app at api.DOMAIN.'),
     responsible: group({
       name: text.describe('Person or company that offers the service.'),
       taxNumber: text.nullable().describe('Tax number; null without one.'),

@@ -18,7 +18,7 @@ const questionsTo = ({ app, api }: Target, release: string): Question[] => [
   [app, '/', 'the home page is a page with its policy', /^content-security-policy: .*default-src 'self'/m],
   [app, '/api/stories', 'a private route wants a session', /^401\n/, /^cache-control: no-store$/m],
   [app, '/api/examples', 'there are examples', /^200\n/, /"title"/],
-  [api, '/api/auth/login', 'first-version clients may ask', /^access-control-allow-origin: https/m],
+  [api, '/api/auth/login', 'clients of the earlier app may ask', /^access-control-allow-origin: https/m],
 ];
 
 type Wrong = { host: string; isSilent: boolean; sentence: string };
@@ -87,5 +87,5 @@ export async function questions(
     throw new NotYet(
       [...waits.values(), `Then: npm run deploy -- --environment ${environment} questions`].join('\n  '),
     );
-  return 'health, release, page, headers, examples, and the API for first-version clients';
+  return 'health, release, page, headers, examples, and the API for clients of the earlier app';
 }

@@ -69,7 +69,7 @@ const FAULTS: [path: string, sentence: string, change: (answer: Answer) => void]
   ['/api/examples', 'not so that there are examples', (answer) => (answer.body = '[]')],
   [
     '/api/auth/login',
-    'not so that first-version clients may ask',
+    'not so that clients of the earlier app may ask',
     ({ headers }) => headers.delete('access-control-allow-origin'),
   ],
 ];

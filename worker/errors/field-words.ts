@@ -89,7 +89,7 @@ function problemWords(problem: string, limit: number | undefined, language: Lang
   return t(language, 'fields.problems.other');
 }
 
-/** The sentence of the first version about a text that is none. @returns undefined for any other problem */
+/** The sentence of the earlier app about a text that is none. @returns undefined for any other problem */
 export const fieldDetails = (problems: Record<string, string>, language: Language): string | undefined =>
   problems.text === 'invalid_type' ? t(language, 'fields.notAText') : undefined;
 

@@ -210,7 +210,7 @@ describe('a repeated refused topic', () => {
     const book = new Book();
     refuse(book, START);
     let now = START + SECOND_MS;
-    // Every ten seconds, as a client of the first version repeats it by itself; then a parent.
+    // Every ten seconds, as a client of the earlier app repeats it by itself; then a parent.
     for (const wait of [...Array(30).fill(10), 90]) {
       now += wait * SECOND_MS;
       expect(book.ask(again, now)).toEqual(REFUSED);

@@ -88,7 +88,7 @@ const leaveForGoogle: Endpoint = {
   summary: 'Starts the Google sign-in by redirect',
   query: {
     origin: 'Which of the configured apps to return to',
-    redirect_uri: 'The same, for clients of the first version',
+    redirect_uri: 'The same, for clients of the earlier app',
   },
   answers: { 302: nothing },
   refusals: [FOREIGN],
@@ -145,7 +145,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   'GET /api/health': healthy,
   'GET /api/stories/health/openai': {
     ...healthy,
-    summary: 'The same, for clients of the first version',
+    summary: 'The same, for clients of the earlier app',
   },
   'GET /api/diagnostics': {
     summary: 'Why a request may just have failed',

@@ -25,7 +25,7 @@ export type SpentStories = {
 
 export const NOTHING_SPENT: SpentStories = { free: 0, premium: {} };
 
-/** States in the first version's terms, whose clients know no others. */
+/** States in the earlier app's terms, whose clients know no others. */
 const STATUS_OF: Record<SubscriptionState, SubscriptionStatus> = {
   none: 'none',
   active: 'active',

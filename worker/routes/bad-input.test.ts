@@ -249,7 +249,7 @@ test('health, warm-up and ping need no token', async () => {
     services: { database: 'ok' },
   });
   expect((await request('/api/health')).status).toBe(200);
-  // Path used by clients of the first version.
+  // Path used by clients of the earlier app.
   expect(await (await request('/api/stories/health/openai')).json()).toMatchObject({
     status: 'ok',
     services: { openai: 'ok', openai_quota: 'ok', database: 'ok' },

@@ -347,7 +347,7 @@ test('a second paid subscription is cancelled and refunded once, and the custome
   expect(await buyer.charges()).toEqual([PRICE, PRICE]);
   expect(await buyer.refunds()).toEqual([PRICE]);
   expect((await buyer.subscriptionIdsAtStripe())[1]).toBe(older);
-  // Field that clients of the first version read.
+  // Field that clients of the earlier app read.
   const status = await buyer.fetch('/api/stripe/subscription-status');
   expect(await status.json()).toMatchObject({ subscriptionStatus: 'active', isPremium: true });
   await vi.waitFor(async () => expect(await refundMails(buyer)).toHaveLength(1));

@@ -457,7 +457,7 @@ test('checkout sends an overdue subscriber to the portal, where another card pay
 });
 
 // @spec 3.4
-test('the status is a word of the first version, and the exact state is a separate field', async () => {
+test('the status is a word of the earlier app, and the exact state is a separate field', async () => {
   const buyer = await Buyer.new();
   const told = async () => {
     const [{ subscriptionStatus, subscriptionState }, subscription] = await Promise.all([

@@ -393,7 +393,7 @@ test('the redirect flow returns to the app that began it, if it is configured', 
   );
 });
 
-test("the first version's parameter for the page is checked the same way", async () => {
+test("the earlier app's parameter for the page is checked the same way", async () => {
   const browser = new Browser();
   const leaving = await browser.get('/api/auth/google?redirect_uri=http://localhost:4173');
   const arrived = await browser.get(await browser.choose(leaving.location, googlePerson()));

@@ -112,7 +112,7 @@ function refusalOf(error: unknown): ErrorCode | null {
   return error.reason === 'unavailable' ? 'google_unavailable' : 'google_sign_in_refused';
 }
 
-/** App to return to: `?origin=`, or `?redirect_uri=` of first-version clients; configured origins only. */
+/** App to return to: `?origin=`, or `?redirect_uri=` of clients of the earlier app; configured origins only. */
 function requestedApp(c: Context<App>): string {
   const origin = c.req.query('origin') ?? c.req.query('redirect_uri');
   if (origin === undefined) return mainOriginOfApp(c.env);

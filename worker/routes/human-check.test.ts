@@ -136,7 +136,7 @@ describe.each(FORMS)('%s', (path, action, status, body) => {
   });
 });
 
-describe('registration without a token, as by first-version clients,', () => {
+describe('registration without a token, as by clients of the earlier app,', () => {
   const [path, action, , body] = FORMS[0]!;
   const ours = { TURNSTILE_SECRET_KEY: OURS };
   const elsewhere = { status: 403, code: 'registration_elsewhere' };

@@ -31,7 +31,7 @@ export async function checkHumanIfPossible(c: Context<App>, form: HumanCheckActi
 }
 
 /**
- * Optional check of registrations: first-version clients send no token and have a small separate limit.
+ * Optional check of registrations: clients of the earlier app send no token and have a small separate limit.
  * @returns false when the token is missing although the check is configured
  * @throws ApiError when the token fails
  */

@@ -10,7 +10,7 @@ import { networkOf } from '../middleware/network.ts';
 
 /** Accounts per network and hour: enough for the parents of a school, too few for a script. */
 const PER_HOUR = 60;
-/** Of these, accounts without a passed check, as of first-version clients. */
+/** Of these, accounts without a passed check, as of clients of the earlier app. */
 const UNCHECKED_PER_HOUR = 5;
 /** Accounts without a check per day, globally; their maximum cost is in `docs/costs-and-limits.md`. */
 const UNCHECKED_PER_DAY = 200;
