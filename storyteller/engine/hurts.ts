@@ -49,7 +49,7 @@ const PEOPLE: Record<Side, RegExp> = { es: words('people es'), en: words('people
 
 /** Things of a body, of which loss and illness are said as of us, and what will be born. */
 const LIVING =
-  /^(?:corazon|cerebro|huevo|barriga|panza|guata|tripa|cabeza|sangre|piernas?|brazos?|pies?|manos?|ojos?|pelo|heart|brain|egg|belly|tummy|head|blood|legs?|arms?|foot|feet|hands?|eyes?|hair)$/;
+  /^(?:corazon|cerebro|huevo|barriga|panza|guata|tripa|cabeza|sangre|piernas?|brazos?|pies?|manos?|ojos?|pelo|heart|brain|egg|belly|tummy|head|blood|legs?|arms?|foot|feet|hands?|eyes?|hair|words?|palabras?|memory)$/;
 const TOYS =
   /^(?:mun[ei]c|munequit|peluche|osit|juguete|marioneta|tamagot?ch|doll|dolly|dollies|teddy|teddies|toys?|puppet|plushie|robot|snow ?m[ae]n|bateria|castillos? de arena)/;
 /** Animals whose death nobody mourns, unless they are pets. */
@@ -137,6 +137,7 @@ const OF_THINGS: Record<Side, readonly RegExp[]> = {
     `(?:(?:se (?:me |nos |le |les )?)?(?:ha |han |habia )?${DONE_TO_ES}|se (?:(?:me|nos|le|les) )?(?:ha |han )?(?:fue|fueron|ido|va|van|march[a-z]+)) ${DETERMINER.es} ${OBJECT.es}`,
     `(?<!(?:de|en|con|por|bajo|a) )${DETERMINER.es} ${SUBJECT.es} (?:ya )?(?:se )?(?:me |nos |le )?(?:ha |han |esta |estan |estaba |puso )?${DONE_TO_ES}`,
     `(?<!(?:de|en|con|por|bajo|a) )${DETERMINER.es} ${SUBJECT.es} (?:ya no (?:esta|estan|vive|va|vuelve)|(?:nunca|no) (?:mas )?(?:volvio|va a volver|vuelve)|se (?:me |nos |le )?(?:ha |han )?(?:fue|fueron|ido|va|van|march[a-z]+)|(?:me|nos) dej[a-z]+ (?:tirad|colgad|plantad)[oa]s?)`,
+    `([a-z]+) (?:separad|huerfan|viud|abandonad|olvidad|solitari|enterrad)[oa]s?`,
     `(?:se|me|nos) (?:va a |vamos a )?despid[a-z]+ del? (?:${DETERMINER.es} )?${OBJECT.es}`,
     `${DETERMINER.es} ([a-z]+(?: [a-z]+)?) que no (?:quer|quier|quis)[a-z]* morir(?:se)?`,
     `${DETERMINER.es} ([a-z]+(?: [a-z]+)?) (?:que )?se (?:separ|pele|divorci|enfad|enoj)[a-z]*`,

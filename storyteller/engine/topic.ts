@@ -249,6 +249,12 @@ function isMissed({ noun, doing, tags }: Topic, isOwn: boolean): boolean {
   return (noun.kind === 'f' || known.OF_BODY.test(noun.es.bare)) && known.MISSING.test(told);
 }
 
+/** Whether an animal is one that a child may be with: its own, of a farm, a toy, one of a tale. */
+const isCompanion = (name: string): boolean =>
+  !/ del? (?:vecin|seño)/u.test(name) &&
+  [...name.matchAll(/\p{L}+/gu)]
+    .flatMap(([word]) => nounAt([word], 0, 'es')?.noun ?? [])
+    .every((one) => one.kind !== 'a' || ['pet', 'animal', 'toy', 'tale'].some((kind) => isOfKind(one, kind)));
 const isToy = (name: string): boolean => {
   const found = nounAt(name.split(' '), 0, 'es');
   return found !== null && isOfKind(found.noun, 'toy');
@@ -300,6 +306,9 @@ function isDangerTold(topic: Topic, line: string, side: Side): boolean {
     /(?:^| )((?:en|sobre|bajo|junto|dentro|encima|debajo|cerca|al lado) .+)$/u.exec(doing.do.es)?.[1];
   if (stands && (/ para /u.test(stands) || (isToy(noun.es.bare) && isDangerousDeed(`jugar ${stands}`))))
     return true;
+  // With whom a child is: no bull, and nobody else's dog.
+  const isWithAnimal = noun?.kind === 'a' && /^(?:shared|outing)/.test(tags.join(' '));
+  if (isWithAnimal && !isCompanion(noun.es.bare)) return true;
   // A contest of eating, and no food.
   if (doing && known.EATS_AN_EVENT.test(doing.do.es)) return true;
   if (noun && doing && known.A_GAME.test(noun.es.bare)) return true;
