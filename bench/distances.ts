@@ -39,7 +39,8 @@ const JOURNEYS = {
   'first sentence beyond a slow model': 30,
   'first sentence beyond the day’s cap, the model being fast': 30,
   'narration to its start': null,
-  'narration to its first sound': 30,
+  // Two calls of the Home are 20; processor time counts while kept speech is asked for in R2, which it does not await.
+  'narration to its first sound': 40,
   'kept sentence': 285,
   'sound of a narration': null,
   'episodes of the feed': null,
