@@ -695,10 +695,13 @@ function propsOf(
 const bootsOn = ({ feet, face: { r } }: Drawn, legs: readonly Leg[], paint: string): string =>
   feet.map(([x, y], i) => place({ x, y }, rainBoot(r, paint, legs[i]![2]))).join('');
 
+/** Where there is no ground for a pond. */
+const NO_GROUND: readonly Place[] = ['ship', 'sea', 'underwater', 'space', 'pool'];
+
 /** Line of a rod in a hand: to water on the ground, or with what it has caught in a room. */
-function lineOf([x, y]: Point, { isIndoors }: Part): string {
+function lineOf([x, y]: Point, { isIndoors, place: where }: Part): string {
   const [tipX, tipY]: Point = [x + ROD_TIP[0], y + ROD_TIP[1]];
-  const [long, end] = isIndoors ? [90, caught()] : [-tipY, fishing()];
+  const [long, end] = isIndoors || NO_GROUND.includes(where) ? [90, caught()] : [-tipY, fishing()];
   return (
     line(`M${n(tipX)} ${n(tipY)}q24 ${n(long * 0.5)} 14 ${n(long)}`, colour.paper, 3) +
     place({ x: tipX + 14, y: tipY + long }, end)

@@ -219,6 +219,13 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
   },
   {
     words:
+      /\b(?:escond\p{L}+|esconde|hid(?:e|es|ing))\b.*\b(?:debajo de|under) (?:la|mi|su|the|my|his|her) (?:cama|bed)\b/u,
+    does: 'hides behind bed',
+    things: ['bed'],
+    place: 'bedroom',
+  },
+  {
+    words:
       /\b(?:escond\p{L}+|debajo|hid(?:e|es|ing)|under)\b.*\b(?:mantas?|sabanas?|edredon|blankets?|covers|duvet|sheets?)\b/u,
     does: 'hides in den',
     others: 'hides in den',
@@ -551,7 +558,7 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
   },
   {
     words: /\b(?:capitan[ae]?s?|captains?)\b/u,
-    does: 'points beside telescope',
+    does: 'looks beside telescope',
     others: 'waves',
     isOfElder: true,
     things: ['telescope'],

@@ -31,7 +31,6 @@ const NOT_AT_TABLE: readonly FigureKind[] = [
   'donkey',
   'zebra',
   'unicorn',
-  'dragon',
   'dinosaur',
   'mermaid',
   'shark',
@@ -52,7 +51,7 @@ export function doersOf(
   children: readonly NamedFigure[],
 ): Doer[] {
   const { does, others = does, many = 1, together = [], isOfElder = false, wears } = activity;
-  const isCostume = wears === 'ears' || wears === 'crown';
+  const isCostume = wears === 'ears' || wears === 'crown' || (isOfElder && wears !== undefined);
   const company = together.filter((kind) => cast.every((one) => one.kind !== kind)).map(plain);
   const missing = Math.max(0, many - cast.length - company.length);
   const all = [...cast, ...company, ...children.slice(0, missing)].slice(0, MOST_FIGURES);

@@ -33,7 +33,10 @@ test.each([
   ['yo soy una oveja', 'ears white'],
   ['my sister got the part of the donkey', 'ears grey'],
   ["I'm a brown bear in the school play", 'ears brown'],
-  ['soy la reina de mi cumple', 'crown undefined'],
+  ['soy la reina del cumple', 'crown undefined'],
+  ['quiero ser pirata', 'tricorn undefined'],
+  ['my dad is a baker', 'toque undefined'],
+  ['un gato que es pirata', null],
   ['mi oveja y yo', null],
   ['I am a big sister', null],
 ])('%j is a costume: %s', (typed, worn) => {

@@ -15,13 +15,16 @@ import { isOfChild } from './typed-picture.ts';
 
 /** Parts in plays and costumes, folded: who has one follows. */
 const PLAYED =
-  /\b(?:soy|ser|jug\p{L}+ a(?: ser)?|hag[oa]|hace|hacer|voy|va|disfraz(?:ad[oa])?|disfrac\p{L}+|vestid[oa]|papel|parte|i am|im|am|as|being|plays?|playing|part of) (?:de |del |of )?(?:la |el |los |las |una? |the |an? |como )*/gu;
+  /\b(?:soy|ser|jug\p{L}+ a(?: ser)?|hag[oa]|hace|hacer|voy|va|disfraz(?:ad[oa])?|disfrac\p{L}+|vestid[oa]|papel|parte|i am|im|am|as|being|to be|plays?|playing|part of) (?:de |del |of )?(?:la |el |los |las |una? |the |an? |como )*/gu;
 const RULES = /\b(?:es|is|was|be) (?:el|la|the) (?=(?:rey|reina|king|queen) (?:de la fiesta|del|de|of))/u;
 const CROWNED = /^(?:reina|rey|princesa|principe|queen|king|prince|princess)\b/u;
 /** What may stand before an animal. */
 const OF_IT = /^(?:(?:little|big|small|brave|scary|brown|black|white|grey|gray) )+/u;
 const ON_STAGE = /\b(?:obra|funcion|teatro|papel|play|part|show|panto\p{L}*|nativity|belen)\b/u;
 
+/** What one of the family works as follows, of the first trades. */
+const WORKS = /\b(?:es|trabaja de|is|works as) (?:una? |the |an? )?(\p{L}.*)$/u;
+const GROWN_UP = 2;
 /** Trades and heroes, whose hat a child wears. */
 const TRADES: readonly (readonly [RegExp, Activity])[] = [
   [
@@ -54,8 +57,12 @@ const TRADES: readonly (readonly [RegExp, Activity])[] = [
 /** A child as an animal, a queen or a king. */
 export function costumeIn(typed: string): Activity | null {
   const said = fold(typed).replace(/['’]/gu, '');
-  if (!RULES.test(said) && !isOfChild(typed)) return null;
+  const isOwn = isOfChild(typed) || /\b(?:soy|hago de|quiero ser)\b/u.test(said);
+  if (!RULES.test(said) && !isOwn) return null;
   const isPlay = ON_STAGE.test(said);
+  const [, job = ''] = WORKS.exec(said) ?? [];
+  const [, work] = TRADES.slice(0, GROWN_UP).find(([words]) => words.test(job)) ?? [];
+  if (work) return { ...work, others: 'waves', isOfElder: true };
   if (RULES.test(said)) return { does: 'dances', others: 'waves', wears: 'crown', home: 'lounge' };
   for (const { index, 0: words } of said.matchAll(PLAYED)) {
     const rest = said.slice(index + words.length);

@@ -178,7 +178,8 @@ function pictureLine(
   const isOfPlot = part === 'beginning' && isUntold && typed === null;
   const choice = typed ? asTyped(chosen, typed, brief) : isOfPlot ? withoutThing(chosen) : chosen;
   const own =
-    part === 'beginning' && [...wished.heroes, ...wished.others, ...wished.things].length > 0
+    part === 'beginning' &&
+    ([...wished.heroes, ...wished.others, ...wished.things].length > 0 || isOfChildren(setting.topic))
       ? choice.figures.filter((entry) => isOfTopic(entry, brief))
       : [];
   const told = (own.length > 0 ? own : choice.figures).map(groupOf);
@@ -260,6 +261,9 @@ function namedChildren(typed: string): FigureKind[] {
 /** What is not so, is asked or has pictures of its own. */
 const NOT_IMPLIED = /^(?:event|tale|duo|fear|dreamer|heavy|lost|question|idea)(?![a-z])/u;
 
+/** Whether a topic without a hero is what children do: nobody of a plot is in its first picture. */
+const isOfChildren = ({ noun, tags }: Topic): boolean => noun === null && tags.includes('doing');
+
 /** What is not, or no more. */
 const DENIED = /\b(?:sin|no|nunca|without|not|never|cant|doesnt|didnt)\b/u;
 
@@ -297,7 +301,7 @@ function impliedOf(topic: Topic, wished: Wished, typed: string): Activity | null
     : [...wished.heroes, ...wished.others];
   return impliedActOf(typed, {
     beings: all.filter(({ kind }) => !FAMILY.includes(kind)),
-    kin: all.filter(({ kind }) => FAMILY.includes(kind)),
+    kin: kinIn(typed),
     things: wished.things,
     place: placeOfTopic(topic, typed) ?? placeIn(typed),
   });
@@ -326,7 +330,7 @@ function activityLine(shown: Shown, wished: Wished): string | null {
   // Of a place the story has a hero of its own.
   const isOfPlace = topic.what !== null && topic.isUnderstood;
   const beings = (
-    isOfPlace ? sceneWordsIn(brief.topic).figures : [...wished.heroes, ...wished.others]
+    isOfPlace || costume ? sceneWordsIn(brief.topic).figures : [...wished.heroes, ...wished.others]
   ).filter(
     (one) => !isOfFamily(one) && one.kind !== activity.unseen && !(costume && one.garment === costume.wears),
   );
