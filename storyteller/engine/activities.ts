@@ -641,7 +641,15 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
   },
   // The stage
   {
-    words: /\b(?:circo|circus|acrobatas?|malabar\p{L}+|juggl\p{L}+)\b/u,
+    words: /\b(?:circo|circus)\b/u,
+    does: 'jumps',
+    others: 'waves',
+    things: ['circus'],
+    home: 'meadow',
+    many: 2,
+  },
+  {
+    words: /\b(?:acrobatas?|malabar\p{L}+|juggl\p{L}+)\b/u,
     does: 'dances',
     others: 'jumps',
     wears: 'pointed',
@@ -762,14 +770,6 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
     many: 2,
   },
   {
-    words:
-      /\b(?:chocolate caliente|hot chocolate|cocoa|colacao|toman (?:chocolate|te|cafe)|tea party|(?:have|having|drink\p{L}*) tea)\b/u,
-    does: `eats ${AT_TABLE}`,
-    things: ['table', { of: ['cake', 'biscuit', 'pancakes'], else: 'teapot' }],
-    home: 'kitchen',
-    many: 2,
-  },
-  {
     words: /\b(?:judo|karate|yoga)\b/u,
     does: 'dances',
     home: 'gym',
@@ -879,6 +879,14 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
     does: AT_TABLE,
     things: ['table', 'cards'],
     home: 'lounge',
+    many: 2,
+  },
+  {
+    words:
+      /\b(?:chocolate caliente|hot chocolate|cocoa|colacao|toman (?:chocolate|te|cafe)|tea party|(?:have|having|drink\p{L}*) tea)\b/u,
+    does: `eats ${AT_TABLE}`,
+    things: ['table', { of: ['cake', 'biscuit', 'pancakes', 'cocoa'], else: 'teapot' }],
+    home: 'kitchen',
     many: 2,
   },
   {

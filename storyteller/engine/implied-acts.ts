@@ -86,8 +86,25 @@ export function costumeIn(typed: string): Activity | null {
 }
 
 const BIRDS: readonly FigureKind[] = ['owl', 'bird', 'parrot'];
-const FLYING: readonly FigureKind[] = ['bee', 'butterfly', 'fairy', 'dragon', 'ghost'];
-const SWIMMING: readonly FigureKind[] = ['whale', 'fish', 'dolphin', 'shark', 'mermaid'];
+const FLYING: readonly FigureKind[] = [
+  'bee',
+  'butterfly',
+  'fairy',
+  'dragon',
+  'ghost',
+  'bat',
+  'firefly',
+  'dragonfly',
+];
+const SWIMMING: readonly FigureKind[] = [
+  'whale',
+  'fish',
+  'dolphin',
+  'shark',
+  'mermaid',
+  'jellyfish',
+  'seahorse',
+];
 const RUNNING: readonly FigureKind[] = [
   'dog',
   'horse',
@@ -100,8 +117,20 @@ const RUNNING: readonly FigureKind[] = [
   'unicorn',
   'donkey',
   'camel',
+  'leopard',
+  'llama',
 ];
-const JUMPING: readonly FigureKind[] = ['cat', 'rabbit', 'frog', 'monkey', 'goat', 'sheep', 'squirrel'];
+const JUMPING: readonly FigureKind[] = [
+  'cat',
+  'rabbit',
+  'frog',
+  'monkey',
+  'goat',
+  'sheep',
+  'squirrel',
+  'kangaroo',
+  'grasshopper',
+];
 
 /** Whom nobody hugs: too large, or so small that one looks closely. */
 const HUGE: readonly FigureKind[] = [
@@ -109,12 +138,24 @@ const HUGE: readonly FigureKind[] = [
   'giraffe',
   'elephant',
   'hippo',
+  'rhino',
   'crocodile',
   'shark',
   'moon',
   'sun',
 ];
-const LITTLE: readonly FigureKind[] = ['ant', 'bee', 'spider', 'snail', 'crab'];
+const LITTLE: readonly FigureKind[] = [
+  'ant',
+  'bee',
+  'spider',
+  'snail',
+  'crab',
+  'ladybird',
+  'worm',
+  'firefly',
+  'dragonfly',
+  'grasshopper',
+];
 export const UNHUGGED: readonly FigureKind[] = [...HUGE, ...LITTLE, 'butterfly'];
 
 /** What several of a kind do together. */
@@ -155,9 +196,63 @@ const RIDDEN: Partial<Record<Thing, string>> = {
   book: 'reads holding book',
   drum: 'walks holding drum',
   gift: 'carries holding gift',
+  slide: 'slides on slide',
+  seesaw: 'sits on seesaw',
+  sandpit: 'sits in sandpit',
+  trampoline: 'jumps on trampoline',
+  bouncycastle: 'jumps in bouncycastle',
+  skateboard: 'rides on skateboard',
+  rollerskates: 'skates',
+  sledge: 'rides on sledge',
+  rope: 'skips',
+  football: 'kicks beside football',
+  basketball: 'throws beside basketball',
+  racket: 'runs holding racket',
+  bubbles: 'blows beside bubbles',
+  rockinghorse: 'rides on rockinghorse',
+  sofa: 'sits on sofa',
+  chair: 'sits on chair',
+  bench: 'sits on bench',
+  bath: 'sits in bath',
+  carpet: 'sits on carpet',
+  canoe: 'sails in canoe',
+  helicopter: 'rides in helicopter',
+  carriage: 'rides in carriage',
+  ufo: 'rides in ufo',
+  pram: 'pushes beside pram',
+  wheelbarrow: 'pushes beside wheelbarrow',
+  pillow: 'hugs beside pillow',
+  blanket: 'hugs beside blanket',
+  fireworks: 'points',
+  campfire: 'sits',
+  computer: 'sits holding computer',
+  clock: 'points beside clock',
+  ...Object.fromEntries(
+    [
+      'violin',
+      'guitar',
+      'trumpet',
+      'flute',
+      'castanets',
+      'maracas',
+      'tambourine',
+      'accordion',
+      'bell',
+      'harp',
+    ].map((thing) => [thing, `sings holding ${thing}`]),
+  ),
 };
 /** What no child drives. */
-const DRIVEN: readonly Thing[] = ['car', 'truck', 'tractor', 'fireengine', 'excavator'];
+const DRIVEN: readonly Thing[] = [
+  'car',
+  'truck',
+  'tractor',
+  'fireengine',
+  'excavator',
+  'ambulance',
+  'policecar',
+  'campervan',
+];
 
 /** What a child does with a thing that it loves. */
 function doneWith(thing: Thing): Activity {

@@ -366,7 +366,10 @@ function activityLine(shown: Shown, wished: Wished): string | null {
   const cast = [...(isKinFirst ? [...kin, ...self] : [...self, ...named, ...kin]), ...beings];
   const children = (isOwn ? [other, kid, other] : [kid, other, kid]).map(plain);
   const { things, paints } = thingsOfActivity(activity, brief.topic);
-  const more = wished.things.filter((thing) => !things.includes(thing) && !OUTDOORS.includes(thing));
+  const isBallThere = things.some((thing) => thing === 'football' || thing === 'basketball');
+  const more = wished.things.filter(
+    (thing) => !things.includes(thing) && !OUTDOORS.includes(thing) && !(isBallThere && thing === 'ball'),
+  );
   const hero = topic.noun?.kind === 'o' ? thingOfTopic(topic, brief.topic) : null;
   const [first] = things;
   // A hero that is a thing is in it.
@@ -383,7 +386,11 @@ function activityLine(shown: Shown, wished: Wished): string | null {
         : more;
   // Who is in a wheelchair sits in it, whatever is done.
   const isWheeled = wished.things.includes('wheelchair');
-  const all = [...new Set(isWheeled ? ['wheelchair' as const, ...used] : used)].slice(0, MOST_THINGS);
+  // What else is named is there, too.
+  const all = [...new Set([...(isWheeled ? ['wheelchair' as const] : []), ...used, ...more])].slice(
+    0,
+    activity.things?.length === 0 ? 0 : MOST_THINGS,
+  );
   const hasPeople = cast.some(({ kind }) => isOneOf(FIGURE_TABLE.people, kind));
   const [being] = beings;
   const [where = ''] = /\b(?:en|in|on|at|al|desde|from)\b.*$/u.exec(fold(brief.topic)) ?? [];

@@ -262,7 +262,7 @@ test.each([
   ['la montaña rusa más alta', 'meadow, day, happy, girl red waves beside coaster, coaster'],
   [
     'el castillo hinchable de mis primos',
-    'garden, day, happy, girl red waves beside bouncycastle, boy blue waves, boy yellow waves, bouncycastle',
+    'garden, day, happy, girl red jumps in bouncycastle, boy blue waves, boy yellow waves, bouncycastle',
   ],
 ])('the picture of %s shows %s', (topic, shown) => {
   const picture = 'topic city, topic day, happy, hero, kid, thing topic';
