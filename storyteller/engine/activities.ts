@@ -419,15 +419,6 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
   },
   {
     words:
-      /^(?!.*\b(?:futbol|football|bici|bike|picnic|cometa|kite|perr|dog|puddle|charco|carrera|race|pato|duck)\p{L}*).*\b(?:(?:al|en el|del) (?:parque|patio|recreo)|(?:to|at|in) the (?:park|playground)|playtime)\b/u,
-    does: 'sits on swing',
-    others: 'slides',
-    things: ['swing'],
-    place: 'garden',
-    many: 2,
-  },
-  {
-    words:
       /\b(?:cruz(?:o|a|an|ar|amos) (?:la|una|las) (?:calle|carretera)s?|semaforos?|cross(?:es|ing)? the (?:road|street)|traffic lights?|zebra crossing)\b/u,
     does: 'walks',
     others: 'walks',
@@ -867,6 +858,15 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
   // The table
   {
     words:
+      /\b(?:cumple(?:anos)?|birthday|fiesta|party)\b.*\b(?:globos?|balloons?)\b|\b(?:globos?|balloons?)\b.*\b(?:cumple(?:anos)?|birthday|fiesta|party)\b/u,
+    does: 'jumps holding balloon',
+    others: 'waves',
+    things: ['balloon', 'cake'],
+    home: 'lounge',
+    many: 3,
+  },
+  {
+    words:
       /\b(?:ajedrez|parchis|domino|oca|bingo|loteria|juegos? de mesa|chess|dominoes|board games?|ludo)\b/u,
     does: AT_TABLE,
     things: ['table', { of: ['chess', 'boardgame'], else: null }],
@@ -1201,7 +1201,7 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
   {
     words: /\b(?:disco|discoteca)\b/u,
     does: 'dances',
-    things: ['balloon'],
+    things: [],
     place: 'gym',
     hour: 'night',
     many: 4,
@@ -1364,6 +1364,15 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
     others: 'walks holding suitcase',
     things: ['suitcase'],
     home: 'village',
+    many: 2,
+  },
+  // What a place implies, after all that is done there
+  {
+    words: /\b(?:(?:al|en el|del) (?:parque|patio|recreo)|(?:to|at|in) the (?:park|playground)|playtime)\b/u,
+    does: 'sits on swing',
+    others: 'slides',
+    things: ['swing'],
+    place: 'garden',
     many: 2,
   },
 ];

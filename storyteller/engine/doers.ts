@@ -15,6 +15,8 @@ const dressed = (figure: NamedFigure, { wears, colour }: Activity): NamedFigure 
 const isPerson = ({ kind }: NamedFigure): boolean => isOneOf(FIGURE_TABLE.people, kind);
 const CHILDREN: readonly FigureKind[] = ['girl', 'boy', 'child'];
 const isChild = ({ kind }: NamedFigure): boolean => CHILDREN.includes(kind);
+const GROWN_UPS: readonly FigureKind[] = ['woman', 'man', 'grandmother', 'grandfather'];
+const isGrownUp = ({ kind }: NamedFigure): boolean => GROWN_UPS.includes(kind);
 /** What animals beside people do, too. */
 const ANY_DOES =
   /^(?:dances|sings|runs|walks|jumps|sleeps|swims|kicks|hides|eats|laughs|flies|cries|skates|slides|tumbles)/u;
@@ -38,6 +40,9 @@ const NOT_AT_TABLE: readonly FigureKind[] = [
   'octopus',
   'crocodile',
   'deer',
+  'goat',
+  'sheep',
+  'llama',
 ];
 
 /**
@@ -52,7 +57,11 @@ export function doersOf(
 ): Doer[] {
   const { does, others = does, many = 1, together = [], isOfElder = false, wears } = activity;
   const isCostume = wears === 'ears' || wears === 'crown' || (isOfElder && wears !== undefined);
-  const company = together.filter((kind) => cast.every((one) => one.kind !== kind)).map(plain);
+  const isAccompanied = cast.some(isGrownUp);
+  const company = together
+    .filter((kind) => cast.every((one) => one.kind !== kind))
+    .map(plain)
+    .filter((one) => !(isAccompanied && isGrownUp(one)));
   const missing = Math.max(0, many - cast.length - company.length);
   const all = [...cast, ...company, ...children.slice(0, missing)].slice(0, MOST_FIGURES);
   // A hero that is an animal does it, with whom it does it.

@@ -17,7 +17,7 @@ const KIN: readonly (readonly [FigureKind, RegExp, RegExp | null])[] = [
   ['grandfather', /\b(?:(?:bis)?abuel(?:it)?o|yayo|grandpa|grandad|grandpop|granda|grandfather)\b/u, null],
   [
     'woman',
-    /\b(?:mama|mami|madre|madrina|madrastra|tia|maestra|profesora|senorita|vecina|mum|mummy|mom|mommy|mother|stepmum|stepmom|aunt|auntie|miss|teacher|profe|godmother)\b/u,
+    /\b(?:mama|mami|madre|madrina|madrastra|tata|tia|maestra|profesora|senorita|vecina|mum|mummy|mom|mommy|mother|stepmum|stepmom|aunt|auntie|miss|teacher|profe|godmother)\b/u,
     /\b(?:(?:dos|two) mamas|madres|mamis|mums|mummies|moms|mommies|mothers)\b/u,
   ],
   [
