@@ -169,6 +169,8 @@ export function bearingOf(figure: SceneFigure, scene: Scene, part: Situation): B
     ...(isOnSomething && pose === 'sits' && { legs: STANCES.rides.legs! }),
     ...(isEager && { face: 'eager' as const }),
     ...((isPeaceful || isAwake) && { face: 'smile' as const }),
+    // Whose tooth has come out shows where it was.
+    ...(thing === 'tooth' && felt !== 'worried' && { face: 'gap' as const }),
   };
   return {
     stance: isInside && pose !== 'sleeps' ? { ...WAITING, ...stance, ...LEGLESS } : stance,

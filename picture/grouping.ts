@@ -13,13 +13,14 @@ import {
 import { arranged, mirrored, type Spot, type Standing } from './arrangement.ts';
 import { figures, isPerson, sizeOf } from './cast.ts';
 import { covers, type Disc } from './covering.ts';
+import { limb } from './hand/limb.ts';
 import { colour } from './hand/palette.ts';
-import { line, n, place as put } from './hand/svg.ts';
+import { ellipse, line, n, place as put, type Point } from './hand/svg.ts';
 import { isHeld } from './held.ts';
 import { besidePeople } from './measures.ts';
 import { painted } from './paint.ts';
 import { type Part, perform, type Performer } from './performer.ts';
-import { isPicked } from './props.ts';
+import { isPicked, kitchenware } from './props.ts';
 import { type Box, type Silhouette, silhouetteOf } from './silhouette.ts';
 import type { Vessel } from './spacing.ts';
 import { chance } from './stage.ts';
@@ -149,10 +150,11 @@ const TABLE = {
   served: 0.42,
   dish: 0.8,
   nearer: 34,
+  onTop: 0.88,
   spots: [0, 0.12, -0.12, 0.25, -0.25, 0.4, -0.4],
 } as const;
 /** How much larger what is on a table is at most than it is. */
-const SERVED = 1.5;
+const SERVED = 1.15;
 /** Part of its width that one takes at a table. */
 const SHOULDERS = 0.94;
 /** Widest figure of a group of one, two, three and four, down to a part of its size, and a tall one down to a height. */
@@ -250,6 +252,14 @@ function thingMembers(
   return [member(draw(), 0), ...(front ? [member(front, 4)] : [])];
 }
 
+/** A drawing with more on it. */
+function equipped(member: Member, more: string): Member {
+  if (more === '') return member;
+  const svg = member.svg + more;
+  const silhouette = silhouetteOf(svg);
+  return { ...member, svg, silhouette, box: silhouette.box };
+}
+
 /** A thing on the table of its place, where people are; as it is where none stands there. */
 function onTable(item: Member, place: Place): Member {
   const top = item.thing !== null && ON_A_TABLE.includes(item.thing) ? tableAt(place) : null;
@@ -289,7 +299,8 @@ export class Grouping {
         return bed >= 0 && position === sleeper ? { word: 'on', of: 'things', at: bed } : null;
       const { word, of, at } = relation;
       if (word === 'holding') return null;
-      if (word === 'beside') return of === 'figures' && isOneOf(CLOSE, pose ?? '') ? relation : null;
+      if (word === 'beside')
+        return of === 'figures' && isOneOf(CLOSE, pose ?? '') && !isArmful(scene, position) ? relation : null;
       if (word === 'in' && of === 'figures') return null;
       // A tail of the water is in its tub beside a table.
       if (isTable(scene, relation) && figures[kind].lives === 'water') return null;
@@ -302,7 +313,7 @@ export class Grouping {
       const { word, of, at } = relation;
       if (of === 'figures') {
         if (
-          word === 'holding' &&
+          (word === 'holding' || isArmful(scene, position)) &&
           this.#anchors[at] === null &&
           !this.#carriedBy.has(at) &&
           this.#isFree(position, at)
@@ -495,8 +506,13 @@ export class Grouping {
     const isHugged = cast.some(
       (other) => other.pose === 'hugs' && other.relation?.of === 'figures' && other.relation.at === position,
     );
+    const isCarried = this.#carriedBy.has(position);
     const pose =
-      isHugged && figure.pose === null ? 'hugs' : poseOf(figure, anchor, isTable(this.#scene, anchor));
+      carried.length > 0 && figure.pose === 'hugs'
+        ? 'carries'
+        : isHugged && !isCarried && figure.pose === null
+          ? 'hugs'
+          : poseOf(figure, anchor, isTable(this.#scene, anchor));
     // What is reached for is in the hand, but for what is in the air or on a post.
     const isInHand = (at: number): boolean => {
       const thing = all[at] as Thing;
@@ -507,7 +523,7 @@ export class Grouping {
     const heldAt = own[0] !== undefined && isInHand(own[0]) ? own[0] : null;
     const part: Part = {
       pose,
-      thing: heldAt === null ? null : (all[heldAt] as Thing),
+      thing: heldAt === null ? this.#another(figure) : (all[heldAt] as Thing),
       isTurned: this.#isTurned(position),
       isInBed: anchor === null && BEDS.includes(this.#scene.place) && !this.#scene.things.includes('bed'),
       cover: figure.pose === 'hides' && anchor === null ? coverAt(this.#scene.place) : null,
@@ -550,6 +566,12 @@ export class Grouping {
       if (at !== heldAt) members = besideHand(members, all[at] as Thing, at, pose, this.#scene);
     for (const at of carried) members = carrying(members, this.#membersOf(at));
     return this.#around(members, this.#usersOf('figures', position));
+  }
+
+  /** What a player has in the hand besides the one that the scene names. */
+  #another({ kind, pose, relation }: SceneFigure): Thing | null {
+    const isPlayer = isPerson(kind) && pose === 'runs' && relation === null;
+    return (isPlayer && this.#scene.things.find((thing) => EACH_ITS_OWN.includes(thing))) || null;
   }
 
   #seenBy(position: number): Part['seen'] {
@@ -620,7 +642,10 @@ export class Grouping {
     });
     const [{ box }] = laid as [Member];
     const edge = box.top;
-    const table = laid.map((member) => ({ ...member, y: -edge - top }));
+    const isCooking = users.some((position) => this.#scene.figures[position]?.pose === 'cooks');
+    const served = this.#served === null ? null : (all[this.#served] ?? null);
+    const tools = isCooking ? put({ y: edge * TABLE.onTop }, kitchenware(across, served)) : '';
+    const table = laid.map((member) => equipped({ ...member, y: -edge - top }, tools));
     const members = [...seated, ...table];
     if (this.#served === null) return members;
     const thing = all[this.#served] as Thing;
@@ -633,7 +658,7 @@ export class Grouping {
     );
     const [dish] = thingMembers(thing, this.#served, size, paints) as [Member];
     const free = TABLE.spots
-      .map((aside) => ({ ...dish, x: aside * wide, y: -top - edge * 0.12, depth: 3 }))
+      .map((aside) => ({ ...dish, x: aside * wide, y: -top - edge * (1 - TABLE.onTop), depth: 3 }))
       .find((placed) => !isCovered(facesOf(members), [placed]));
     return [...members, free ?? { ...dish, y: -top * 0.86, depth: 3 }];
   }
@@ -669,6 +694,19 @@ export class Grouping {
     return members;
   }
 }
+
+/** Part of a person's height up to which who is hugged is taken into the arms. */
+const IN_ARMS = 0.55;
+function isArmful(scene: Scene, position: number): boolean {
+  const { kind, pose, relation } = scene.figures[position] as SceneFigure;
+  const other = relation?.of === 'figures' ? scene.figures[relation.at] : undefined;
+  if (pose !== 'hugs' || relation?.word !== 'beside' || !other || !isPerson(kind)) return false;
+  const high = (one: SceneFigure): number => figures[one.kind].height * sizeOf(one, scene);
+  return other.pose === null && high(other) < high(scene.figures[position] as SceneFigure) * IN_ARMS;
+}
+
+/** What each has one of who runs with one that has it. */
+const EACH_ITS_OWN: readonly Thing[] = ['stick', 'racket'];
 
 /** Whether one sits on the ground or works on it: what others have on a table is there, too. */
 const isOnGround = ({ pose, relation }: SceneFigure): boolean =>
@@ -1000,6 +1038,31 @@ function carrying(members: Member[], guest: Member[]): Member[] {
   for (let low = 0; ; low += 6) {
     const at = y + (heightOf(theirs) * factor) / 2 + low;
     const held = moved(guest, x - ((theirs.left + theirs.right) / 2) * factor, at, factor, 3);
-    if (low > 200 || !isCovered(faces, held)) return [...members, ...held];
+    if (low > 200 || !isCovered(faces, held)) return [...members, ...clasped(self, held)];
   }
+}
+
+/** Who is carried by a person, with both forearms around it, below its face. */
+function clasped({ performer, scale }: Member, held: Member[]): Member[] {
+  const [first, ...rest] = held as [Member, ...Member[]];
+  if (!performer?.arms) return held;
+  const { left, right, bottom } = boxOf(held);
+  const chin = Math.max(...facesOf(held).map(({ y, r }) => y + r));
+  const [x, half] = [(left + right) / 2, Math.min((right - left) / 2, performer.face.r * scale)];
+  const y = (chin + bottom) / 2;
+  const thick = performer.face.r * scale * 0.22;
+  const { sleeve, skin } = performer.arms;
+  const arm = (side: -1 | 1, low: number): string => {
+    const wrist: Point = [x + side * half * 0.42, y + low];
+    const elbow: Point = [x + side * half * 1.1, wrist[1] + thick * 0.8];
+    return (
+      limb([x + side * half * 1.2, y - thick * 2.4], elbow, wrist, [thick * 1.1, thick * 0.9], sleeve) +
+      ellipse(wrist[0] - side * thick * 0.9, wrist[1], thick * 1.1, thick * 0.95, skin)
+    );
+  };
+  const own = put(
+    { x: -first.x / first.scale, y: -first.y / first.scale, scale: 1 / first.scale },
+    arm(-1, thick) + arm(1, 0),
+  );
+  return [equipped(first, own), ...rest];
 }

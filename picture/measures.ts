@@ -14,7 +14,7 @@ const THINGS: Partial<Record<Thing, number>> = {
   map: 28,
   ball: 25,
   kite: 80,
-  balloon: 110,
+  balloon: 84,
   boat: 60,
   train: 42,
   drum: 42,
@@ -30,7 +30,7 @@ const THINGS: Partial<Record<Thing, number>> = {
   box: 52,
   scales: 50,
   teddy: 42,
-  basket: 44,
+  basket: 36,
   bicycle: 88,
   cloud: 80,
   tooth: 1,
@@ -75,7 +75,7 @@ const THINGS: Partial<Record<Thing, number>> = {
   clay: 38,
   varnish: 10,
   scooter: 82,
-  satchel: 44,
+  satchel: 32,
   stew: 30,
   lemonade: 26,
   paperplane: 18,
@@ -114,7 +114,7 @@ const THINGS: Partial<Record<Thing, number>> = {
   grapes: 24,
   watermelon: 20,
   pineapple: 28,
-  pumpkin: 34,
+  pumpkin: 28,
   corn: 20,
   broccoli: 20,
   mushroom: 16,
@@ -201,7 +201,7 @@ const THINGS: Partial<Record<Thing, number>> = {
   stone: 22,
   nest: 26,
   snowflake: 34,
-  raindrop: 28,
+  raindrop: 20,
   campfire: 56,
   flowerpot: 40,
   bobblehat: 24,
@@ -230,7 +230,7 @@ const THINGS: Partial<Record<Thing, number>> = {
 
 /** What is small is shown at most so many times as large as it is, and what is tiny as large as this, or nobody would see it. */
 const ENLARGED = { below: 60, by: 1.3 };
-const LEAST = 52;
+const LEAST = 42;
 
 /** Height of a thing beside people, in units of a drawing; null for what is large. */
 export function besidePeople(thing: Thing): number | null {

@@ -22,6 +22,7 @@ import { heldThing, ROD_TIP } from './held.ts';
 import { besidePeople } from './measures.ts';
 import { painted } from './paint.ts';
 import { isWhole, partsOf } from './parts.ts';
+import { look as lookOf } from './people/looks.ts';
 import { POOL_WATER } from './places/sports.ts';
 import { STANCES } from './poses.ts';
 import {
@@ -33,7 +34,6 @@ import {
   breath,
   crumbs,
   easel,
-  flutter,
   hammer,
   ladder,
   mixing,
@@ -105,6 +105,8 @@ export type Performer = {
   /** Where its chest and its foremost hand are. */
   chest: Point;
   hand: Point;
+  /** Colours of a person's arms. */
+  arms: { sleeve: string; skin: string } | null;
   /** Height above the ground at which it does what it does. */
   lift: number;
   /** Whether it is turned to the left, and whether it sits or rides, or sleeps. */
@@ -539,9 +541,6 @@ function propsOf(
       return { ...none, front: place({ x: face.x + r * 1.1, y: face.y - r * 0.1 }, notes(r)) };
     case 'dances':
       return { ...none, behind: place({ x: face.x + r * 1.3, y: face.y - r * 0.2 }, notes(r * 0.8)) };
-    case 'waves':
-      if (!isOfPeople(figure)) return none;
-      return { ...none, front: place({ x: hand[0], y: hand[1] - r * 0.3 }, flutter(r)) };
     case 'digs': {
       const foot = Math.max(hand[0] + r * 0.5, r * 2);
       const grip: Point = [hand[0] - r * 0.9 - foot, hand[1] - r * 1.3];
@@ -552,10 +551,11 @@ function propsOf(
     }
     case 'paints': {
       if (part.isAtTable) return { ...none, front: inHand(brush(r, paint)) };
-      const wide = r * 4.4;
-      const at = { x: hand[0] + r * 1.1, y: hand[1] - r * 1.1 };
+      // Below where windows and shelves are.
+      const wide = r * 3;
+      const at = { x: hand[0] + r * 0.5, y: face.y + r * 1.3 };
       return part.isIndoors
-        ? { ...none, front: inHand(roller(r, paint)), wall: place(at, swath(wide, r * 4.6, paint)) }
+        ? { ...none, front: inHand(roller(r, paint)), wall: place(at, swath(wide, r * 2.6, paint)) }
         : {
             behind: place({ x: hand[0] + r * 1.5, y: -8 }, easel(r * 0.8 - hand[1], paint)),
             front: inHand(roller(r * 0.7, paint)),
@@ -571,9 +571,9 @@ function propsOf(
         : { ...none, front: tool };
     }
     case 'picks': {
-      const high = Math.min(Math.max(r * 2.4, r * 0.9 - hand[1]), -face.y * 0.7);
       return {
-        behind: part.aim === null ? place({ x: hand[0] + r * 0.7 }, berries(r * 2.7, high, part.fruit)) : '',
+        behind:
+          part.aim === null ? place({ x: hand[0] + r * 0.9 }, berries(r * 3.9, r * 1.9, part.fruit)) : '',
         front: drawn.other
           ? place({ x: drawn.other[0], y: drawn.other[1] + r * 0.16 }, trug(r * 0.8, part.fruit))
           : '',
@@ -825,6 +825,9 @@ export function perform(figure: SceneFigure, scene: Scene, part: Part): Performe
     back: own.back && side(at(moved(own.back))),
     chest: side(at(moved(own.chest))),
     hand: side(at(moved(own.hand))),
+    arms: person
+      ? { sleeve: figure.kind === 'grandfather' ? colour.cream : tones.base, skin: lookOf(look).skin }
+      : null,
     lift:
       pose === 'jumps' && !person && !isOnFour
         ? LEAP

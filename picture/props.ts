@@ -132,6 +132,45 @@ export const bowl = (r: number): string =>
     line('M-12-30c-6-8 6-14 0-24M10-30c-6-8 6-14 0-24', colour.paper, 4, 'opacity=".85"'),
   );
 
+/** What is rolled out before it is baked. */
+const DOUGHS: readonly (Thing | null)[] = [
+  'pizza',
+  'bread',
+  'biscuit',
+  'buns',
+  'pie',
+  'cake',
+  'churros',
+  'dumplings',
+  'spaghetti',
+  'doughnut',
+];
+
+/** What one cooks with, on both sides of a table this wide: a bowl, and a rolling pin on dough or a board. */
+export const kitchenware = (wide: number, made: Thing | null): string =>
+  place(
+    { x: -wide * 0.36, scale: 0.62 },
+    path('M-46-40H46C44-12 26 2 0 2S-44-12-46-40Z', colour.sea),
+    path('M14-40H46C44-12 26 2 6 2 26-12 28-26 14-40Z', colour.seaDeep),
+    ellipse(0, -40, 46, 9, colour.lampLight),
+    line('M6-42L34-62', colour.woodLight, 9),
+  ) +
+  place(
+    { x: wide * 0.36, scale: 0.62 },
+    ...(DOUGHS.includes(made)
+      ? [
+          path('M-66 2C-70-10-40-16 0-15S72-10 64 2C50 9-50 9-66 2Z', '#EED9A6'),
+          line('M-62-22H62', colour.wood, 9),
+          rect(-44, -34, 88, 24, colour.woodLight, 11),
+        ]
+      : [
+          rect(-60, -8, 120, 12, colour.woodLight, 5),
+          line('M-34-14h.1M-16-14h.1M2-14h.1', colour.clay, 17),
+          line('M22-13H48', colour.mist, 8),
+          line('M48-13H68', colour.dusk, 9),
+        ]),
+  );
+
 /** A spoon in a hand. */
 export const spoon = (r: number): string =>
   place(
@@ -159,15 +198,6 @@ export const rush = (long: number, high: number): string =>
     colour.paper,
     6,
     'opacity=".8"',
-  );
-
-/** Small arcs at a hand that waves. */
-export const flutter = (r: number): string =>
-  line(
-    `M${n(r * 0.34)} ${n(-r * 0.5)}q${n(r * 0.3)} ${n(r * 0.3)} ${n(r * 0.1)} ${n(r * 0.7)}M${n(-r * 0.34)} ${n(-r * 0.55)}q${n(-r * 0.3)} ${n(r * 0.3)} ${n(-r * 0.1)} ${n(r * 0.7)}`,
-    colour.paper,
-    5,
-    'opacity=".9"',
   );
 
 /** A ladder this high, leaning a little. */
@@ -206,15 +236,22 @@ export const puff = (wide: number): string =>
 export const puddle = (wide: number): string =>
   place(
     { scale: wide / 200 },
-    ellipse(0, 0, 100, 20, colour.seaDeep),
-    ellipse(-4, -3, 90, 15, colour.sea),
-    line('M-50-4h40M10 4h46', colour.day, 5),
-    line(
-      'M-70-14C-84-40-96-46-110-44M-40-18C-48-48-58-58-70-64M40-18C48-50 60-58 72-64M70-14C86-38 96-46 110-44',
+    path(
+      'M-104 2C-112-12-82-17-58-14-44-22-4-22 14-16 44-22 62-12 84-14 112-10 110 8 84 10 70 20 40 14 22 18-4 26-34 18-48 14-72 20-98 14-104 2Z',
       colour.sea,
-      8,
+      'opacity=".9"',
     ),
-    line('M-118-58h.1M-80-82h.1M82-82h.1M118-56h.1M0-34h.1', colour.sea, 14),
+    path(
+      'M-74 0C-60-9-30-7-12-9 4-11 12-3-4 1-24 6-62 8-74 0ZM22 6C34 1 62 0 66 4 60 10 30 10 22 6Z',
+      colour.day,
+      'opacity=".6"',
+    ),
+    line(
+      'M-62-14C-72-32-80-38-92-38M-34-16C-40-38-46-46-56-50M34-16C40-40 48-46 58-50M62-14C74-32 82-38 92-38',
+      colour.sea,
+      7,
+    ),
+    line('M-100-50h.1M-68-68h.1M70-68h.1M100-48h.1M0-30h.1', colour.sea, 12),
   );
 
 /** A spade from the hand above to the ground, its blade at the origin. */

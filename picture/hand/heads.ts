@@ -188,11 +188,7 @@ function eyes(mood: Mood, [left, right]: readonly [number, number], dy: number, 
   if (mood === 'asleep' || mood === 'shut')
     return line(`M${n(left - 8)} ${n(y)}c4 7 12 7 16 0M${n(right - 8)} ${n(y)}c4 7 12 7 16 0`, colour.ink, 4);
   if (mood === 'aiming')
-    return (
-      line(`M${n(left - 9)} ${n(y + 1)}c6-5 12-5 18 0`, colour.ink, 4.5) +
-      line(`M${n(left - 10)} ${n(y - 11)}l16 4`, colour.ink, 3.5, 'opacity=".75"') +
-      circle(right, y, 5, colour.ink)
-    );
+    return line(`M${n(left - 8)} ${n(y + 3)}c4-8 12-8 16 0`, colour.ink, 4) + circle(right, y, 5, colour.ink);
   if (mood === 'grin')
     return line(
       `M${n(left - 8)} ${n(y + 3)}c4-8 12-8 16 0M${n(right - 8)} ${n(y + 3)}c4-8 12-8 16 0`,
@@ -238,6 +234,7 @@ function mouth(mood: Mood, dx: number, dy: number, lips: string): string {
     );
   switch (mood) {
     case 'smile':
+    case 'aiming':
       return line(`M${n(x - 9)} ${n(y)}c5 6 13 6 18 0`, lips, 4);
     case 'eager':
       return open(9, 5);
@@ -259,7 +256,6 @@ function mouth(mood: Mood, dx: number, dy: number, lips: string): string {
     case 'asleep':
       return ellipse(x, y + 2, 4, 3.5, lips);
     case 'flat':
-    case 'aiming':
       return line(`M${n(x - 7)} ${n(y + 2)}h14`, lips, 4);
   }
 }
