@@ -4,7 +4,7 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { FIGURES } from '../../contract/figures.ts';
 import { LANGUAGES, type Language } from '../../contract/options.ts';
 import { BUILD_TARGET } from '../oldest-browsers.ts';
-import { nameOf } from './page-files.ts';
+import { EARLY_SCRIPTS, type EarlyScript, type EarlyScripts, nameOf } from './page-files.ts';
 
 /** Libraries whose stand-ins are `src/early/dom-once.ts` and `src/early/stand-ins.tsx`. */
 const REACT = ['react', 'react/jsx-runtime'];
@@ -86,11 +86,6 @@ function standIns(root: string, texts: [key: string, text: string][]): Plugin {
   };
 }
 
-/** Scripts of early pages, by their names in `src/early/`: a page does not wait for the components of others. */
-const SCRIPTS = ['evening', 'profile'] as const;
-export type EarlyScript = (typeof SCRIPTS)[number];
-export type EarlyScripts = Record<EarlyScript, Record<Language, string>>;
-
 /**
  * Builds the early pages (`src/early/`): the frame and a page from the app's own components, with stand-ins for React
  * and the libraries, in a file for each language.
@@ -130,5 +125,5 @@ export async function earlyPages(
       Key,
       Value
     >;
-  return of(SCRIPTS, (script) => of(LANGUAGES, (language) => scriptIn(script, language)));
+  return of(EARLY_SCRIPTS, (script) => of(LANGUAGES, (language) => scriptIn(script, language)));
 }

@@ -1,10 +1,14 @@
 import { LANGUAGES, type Language } from '../../contract/options.ts';
 import type { LaterNamespace } from '../../words/app.ts';
 import { PAGES, type PageName } from '../src/paths.ts';
-import type { EarlyScript, EarlyScripts } from './early-pages.ts';
 
 /** What every page asks the API for when it is opened. */
 const ALWAYS = ['/api/auth/me', '/api/stories/current'];
+
+/** Scripts of early pages, by their names in `src/early/`: a page does not wait for the components of others. */
+export const EARLY_SCRIPTS = ['evening', 'profile'] as const;
+export type EarlyScript = (typeof EARLY_SCRIPTS)[number];
+export type EarlyScripts = Record<EarlyScript, Record<Language, string>>;
 
 type Opened = {
   page: PageName;
