@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { parseSceneCode } from '../contract/scene.ts';
+import { HELD_THINGS, parseSceneCode } from '../contract/scene.ts';
 import { type Actor, layout } from './layout.ts';
 import { besidePeople } from './measures.ts';
+import { things } from './things.ts';
 
 const itemsOf = (code: string) => layout(parseSceneCode(code)!, 'wide').items;
 const actorsOf = (code: string): Actor[] => itemsOf(code).flatMap(({ actor }) => actor ?? []);
@@ -69,4 +70,8 @@ test('what lies on a table is not on the ground, and on the ground where people 
   };
   expect(raised('girl-red-none-1-dances')).toBe(true);
   expect(raised('girl-red-none-1-sits')).toBe(false);
+});
+
+test('nobody holds what is larger than they are', () => {
+  expect(HELD_THINGS.filter((thing) => things[thing].large)).toEqual([]);
 });

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { sceneWordsIn } from '../../contract/scene-words.ts';
-import { THINGS } from '../../contract/scene.ts';
-import { things as drawings } from '../../picture/things.ts';
 import { costumeIn, impliedActOf } from './implied-acts.ts';
 import { kinIn } from './kin.ts';
 import { placeIn } from './topic-picture.ts';
@@ -47,12 +45,4 @@ test.each([
 ])('%j is a costume: %s', (typed, worn) => {
   const costume = costumeIn(typed);
   expect(costume && `${costume.wears} ${costume.colour}`).toBe(worn);
-});
-
-test('nobody holds what is larger than they are', () => {
-  const wrong = THINGS.filter((thing) => {
-    const named = { beings: [], kin: [], things: [thing], place: null };
-    return drawings[thing].large && impliedActOf('', named)?.does?.includes('holding');
-  });
-  expect(wrong).toEqual([]);
 });
