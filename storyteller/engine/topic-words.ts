@@ -301,6 +301,9 @@ export const OF_BODY = /^(?:voz|corazón|cabeza|barriga|tripa|pierna|mano|cuerpo
 /** Kin after a verb without "a": who does it. */
 export const DONE_BY_KIN =
   /^\p{L}+[aei]r (?:(?:el|la|los|las|mis?|sus?) )?(?:abuel|yay|mam[aá]|pap[aá]|herman|prim|t[ií][oa](?!\p{L}))/iu;
+/** Where no child goes to fetch what it lost. */
+export const OUT_OF_REACH =
+  /(?<!\p{L})(?:tejado|azotea|pozo|río|lago|alcantarilla|vías?|carretera|autopista|obra|acantilado|roof|well|river|lake|pond|drain|gutter|tracks?|road|motorway|cliff|railway)(?!\p{L})/iu;
 /** Where somebody was. */
 export const HOMELY =
   /^(?:habitación|cuarto|guardería|cuna|cama|silla|sillón|sitio|jaula|pecera|cesta)(?!\p{L})/u;

@@ -150,10 +150,12 @@ function heartOf(line: string, more: string, side: Side): Topic | null {
     ...firstOf(line, side).map((core) => ({ core, more: [], isFit: isOurs })),
     ...clauses.map((one) => ({ ...one, isFit: isPlayed })),
   ];
+  const read = new Map<string, Topic>();
   for (const { core, more: beside, isFit } of candidates) {
     if (circumstancesOf(line) !== circumstancesOf(core)) continue;
     if (namesDanger(line.split(' '), side) && !namesDanger(core.split(' '), side)) continue;
-    const topic = parseLine(core, side);
+    const topic = read.get(core) ?? parseLine(core, side);
+    read.set(core, topic);
     if (!isPlayed(topic) || !isFit(topic)) continue;
     if (!isToldWhole(`${line} ${more}`, side, [core, ...beside])) continue;
     // For whom it is may be what makes it dangerous.
@@ -327,6 +329,8 @@ function isDangerTold(topic: Topic, line: string, side: Side): boolean {
   const first = tags[0] === 'dreamer' ? heroIn(line.split(' '), line, side) : null;
   if (first && isDangerousDeed(first.doing.do.es, '', doer, by)) return true;
   if (by && /^(?:mine|lost)$/.test(tags[0] ?? '') && isUntouchable(by)) return true;
+  // Where it is looked for, a child is.
+  if (tags[0] === 'lost' && known.OUT_OF_REACH.test(line)) return true;
   // A place is nobody's partner: "the park and a man".
   const isPlaced = ({ es }: Both) => nounAt(es.split(' ').slice(1), 0, 'es')?.noun.kind === 'l';
   const isSomebody = ({ es }: Both) => /[pf]/.test(nounAt(es.split(' ').slice(1), 0, 'es')?.noun.kind ?? '');
