@@ -108,10 +108,10 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
     place: 'bathroom',
   },
   {
-    words: /\b(?:hombros|a caballito|shoulders|piggyback)\b/u,
+    words: /\b(?:hombros|a caballito|a cuestas|shoulders|piggyback|on (?:his|her) back)\b/u,
     does: 'rides on $other',
     others: 'walks',
-    together: ['man'],
+    many: 2,
     home: 'village',
   },
   {
@@ -145,6 +145,12 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
   },
   {
     words:
+      /\b(?:cepill|pein|brush|comb|groom)\p{L}*\b.*\b(?:munec[oa]|peluche|perr[oa]|perrit[oa]|caballo|poni|gat[oa]|doll|dog|puppy|horse|pony|cat)s?\b/u,
+    does: 'brushes beside $animal',
+    others: null,
+  },
+  {
+    words:
       /\b(?:(?:cepill|pein)\p{L}+|trenzas?|peluquer\p{L}+|(?:cort|desenred)\p{L}+ (?:el|mi) pelo|(?:brush|comb|braid|plait|cut)\p{L}* (?:\p{L}+ ){0,2}hair|plaits?|braids?|hair ?cut|hairdressers?)\b/u,
     does: 'brushes beside $other',
     others: null,
@@ -160,7 +166,7 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
     home: 'garden',
   },
   {
-    words: /\b(?:empuj\p{L}+|push(?:es|ing)?)\b/u,
+    words: /^(?!.*\b(?:columpi|swing)\p{L}*).*\b(?:empuj\p{L}+|push(?:es|ing)?)\b/u,
     does: 'pushes beside $thing',
     others: 'pushes',
     things: [{ of: ['wheelchair', 'car', 'bicycle', 'tractor', 'truck', 'box', 'boat'], else: 'box' }],
@@ -919,7 +925,8 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
     many: 2,
   },
   {
-    words: /\b(?:tej\p{L}+|ganchillo|lana|knit(?:s|ting)?|crochet(?:s|ing)?|sew(?:s|ing)?|cose\p{L}*)\b/u,
+    words:
+      /\b(?:tej\p{L}+|hac\p{L}+ punto|ganchillo|lana|knit(?:s|ting)?|crochet(?:s|ing)?|sew(?:s|ing)?|cose\p{L}*)\b/u,
     does: AT_TABLE,
     things: ['table', 'wool'],
     home: 'lounge',
@@ -980,9 +987,14 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
     place: 'pond',
   },
   {
-    words: /\b(?:(?:da|dar|damos|dan|doy) de comer|aliment\p{L}+|feed(?:s|ing)?)\b/u,
+    words:
+      /^(?=.*\b(?:pat[oa]s?|patitos|cisnes?|peces|ocas?|ducks?|ducklings|swans?|geese|fish)\b).*\b(?:(?:da|dar|damos|dan|doy) de comer|aliment\p{L}+|feed(?:s|ing)?)\b/u,
     does: 'feeds beside $animal',
     place: 'pond',
+  },
+  {
+    words: /\b(?:(?:da|dar|damos|dan|doy) de comer|aliment\p{L}+|feed(?:s|ing)?)\b/u,
+    does: 'feeds beside $animal',
   },
   {
     words:

@@ -290,21 +290,24 @@ function impliedOf(topic: Topic, wished: Wished, typed: string): Activity | null
   const thing = isOneOf(THINGS, act?.target ?? '') ? (act!.target as Thing) : null;
   // One does not run beside what one plays with.
   const target = act?.pose === 'runs' && thing !== 'kite' ? null : thing;
-  if (act && (act.target === null || target !== null) && (target !== null || !WITH_TARGET.includes(act.pose)))
-    return {
-      does: [act.pose, act.relation, target].filter(Boolean).join(' '),
-      ...(target && { things: [target] }),
-    };
   // Who lives in a place is the story's.
   const all = topic.tags.includes('place')
     ? sceneWordsIn(typed).figures
     : [...wished.heroes, ...wished.others];
-  return impliedActOf(typed, {
+  const implied = impliedActOf(typed, {
     beings: all.filter(({ kind }) => !FAMILY.includes(kind)),
     kin: kinIn(typed),
     things: wished.things,
     place: placeOfTopic(topic, typed) ?? placeIn(typed),
   });
+  // Who only goes there does what one does there.
+  if (implied && act?.pose === 'walks') return implied;
+  if (act && (act.target === null || target !== null) && (target !== null || !WITH_TARGET.includes(act.pose)))
+    return {
+      does: [act.pose, act.relation, target].filter(Boolean).join(' '),
+      ...(target && { things: [target] }),
+    };
+  return implied;
 }
 
 /** The first picture of a topic that says what is done: who does it, where, with what. Null where it does not. */
@@ -329,9 +332,10 @@ function activityLine(shown: Shown, wished: Wished): string | null {
     FAMILY.includes(kind) && garment === null && (isChild(kind) || kin.length > 0);
   // Of a place the story has a hero of its own.
   const isOfPlace = topic.what !== null && topic.isUnderstood;
-  const beings = (
-    isOfPlace || costume ? sceneWordsIn(brief.topic).figures : [...wished.heroes, ...wished.others]
-  ).filter(
+  const inWords = sceneWordsIn(brief.topic).figures;
+  // Whom one goes to see is there, too.
+  const seenThere = inWords.length > 0 ? inWords : wished.others;
+  const beings = (costume ? inWords : isOfPlace ? seenThere : [...wished.heroes, ...wished.others]).filter(
     (one) => !isOfFamily(one) && one.kind !== activity.unseen && !(costume && one.garment === costume.wears),
   );
   const named = namedChildren(brief.topic).map(plain);
