@@ -265,7 +265,7 @@ export const THING_NAMES: Record<Thing, SceneName> = {
   pineapple: f('piña', 'pineapple'),
   pumpkin: f('calabaza', 'pumpkin'),
   corn: f('mazorca de maíz', 'corn cob'),
-  broccoli: m('brócoli', 'broccoli'),
+  broccoli: m('brócoli', 'head of broccoli'),
   mushroom: f('seta', 'mushroom'),
   sandwich: m('bocadillo', 'sandwich'),
   burger: f('hamburguesa', 'burger'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HELD_THINGS, parseSceneCode } from '../contract/scene.ts';
+import { HELD_THINGS, parseSceneCode, THINGS } from '../contract/scene.ts';
 import { type Actor, layout } from './layout.ts';
 import { besidePeople } from './measures.ts';
 import { things } from './things.ts';
@@ -61,6 +61,12 @@ test('beside a child each thing is about as large as it is', () => {
   expect(ratio('telescope')).toBeGreaterThan(0.7);
   expect(ratio('tractor')).toBeGreaterThan(1.1);
   expect(besidePeople('ball')! / 280).toBeLessThan(0.3);
+});
+
+test('every thing is large, or as high beside people as it is measured', () => {
+  const wrong = THINGS.filter((thing) => !things[thing].large && besidePeople(thing) === null);
+  // As wide as those who sit at it.
+  expect(wrong).toEqual(['table']);
 });
 
 test('what lies on a table is not on the ground, and on the ground where people sit there', () => {

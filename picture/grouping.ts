@@ -316,6 +316,8 @@ export class Grouping {
           (word === 'holding' || isArmful(scene, position)) &&
           this.#anchors[at] === null &&
           !this.#carriedBy.has(at) &&
+          // Nobody is under one who is carried.
+          !this.#anchors.some((one) => one?.word === 'under' && one.of === 'figures' && one.at === at) &&
           this.#isFree(position, at)
         )
           this.#carriedBy.set(at, position);

@@ -3,10 +3,12 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../contract/options.ts';
 import { listedScene } from '../../contract/scene-list.ts';
 import { sceneWordsIn } from '../../contract/scene-words.ts';
-import { isOneOf, POSES, RELATIONS } from '../../contract/scene.ts';
+import { isOneOf, POSES, RELATIONS, THINGS } from '../../contract/scene.ts';
 import { storyRequest } from '../../contract/schemas/stories.ts';
+import { things as drawings } from '../../picture/things.ts';
 import { STAND_IN_NAMES } from '../../worker/story/stand-in-names.ts';
 import { PICTURE_PARTS } from '../engine/header.ts';
+import { impliedActOf } from '../engine/implied-acts.ts';
 import { isUnderstood, tellPairs } from '../engine/index.ts';
 import { mulberry32 } from '../engine/random.ts';
 import { TEMPLATES } from '../engine/templates.ts';
@@ -95,4 +97,12 @@ test.each(LANGUAGES)('thirty ordinary topics in %s have many places, moods and p
   expect(kinds(({ place }) => [place])).toBeGreaterThanOrEqual(12);
   expect(kinds(({ mood }) => [mood])).toBeGreaterThanOrEqual(4);
   expect(kinds(({ figures }) => figures.map(({ pose }) => pose))).toBeGreaterThanOrEqual(8);
+});
+
+test('nobody holds what is larger than they are', () => {
+  const wrong = THINGS.filter((thing) => {
+    const named = { beings: [], kin: [], things: [thing], place: null };
+    return drawings[thing].large && impliedActOf('', named)?.does?.includes('holding');
+  });
+  expect(wrong).toEqual([]);
 });

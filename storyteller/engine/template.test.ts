@@ -259,6 +259,8 @@ test.each([
   ],
   ['me regalan una cámara de fotos', 'village, day, happy, girl red holding camera, boy blue waves, camera'],
   ['la carretilla y la foca', 'beach, day, happy, seal grey, girl red hugs beside seal, wheelbarrow'],
+  ['un monstruo en el armario', 'bedroom, day, happy, girl red, wardrobe'],
+  ['la hoja que no quería caer', 'garden, day, happy, girl red, leaf'],
   ['la montaña rusa más alta', 'meadow, day, happy, girl red waves beside coaster, coaster'],
   [
     'el castillo hinchable de mis primos',

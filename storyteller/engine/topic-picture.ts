@@ -572,9 +572,15 @@ export function wishedOf(topic: Topic, typed: string, part: PicturePart, names: 
     const ball: Thing[] =
       tags.includes('heavy:pet') && part === 'beginning' && said.figures[0]?.kind === 'dog' ? ['ball'] : [];
     const home = tags.includes('heavy:moving') && isShown ? [...said.things.slice(0, 1), 'box' as const] : [];
+    // Where one is afraid of something is there, and not what one is afraid of.
+    const feared = tags.includes('heavy:dark') && part === 'beginning' ? said.things.filter(isOfRoom) : [];
     // Who is in hospital sits on a bed there.
     const bed: Thing[] = person && isShown ? ['bed', 'flower'] : [];
-    return { ...nothing, others: person && isShown ? [person] : [], things: [...home, ...bed, ...ball] };
+    return {
+      ...nothing,
+      others: person && isShown ? [person] : [],
+      things: [...home, ...bed, ...ball, ...feared],
+    };
   }
   if (!isUnderstood) {
     const isPlayed = part === 'beginning' && !said.isGrave && !isDangerous(typed);
@@ -656,8 +662,28 @@ export type TypedPicture = {
   isOfChild: boolean;
 };
 
+/** Furniture that one may be afraid of by night. */
+const isOfRoom = (thing: Thing): boolean => isOneOf(['wardrobe', 'bed', 'door', 'window', 'lamp'], thing);
+
 /** What is in a room, too, but used outside. */
-const WORN_OUT: readonly Thing[] = ['umbrella', 'kite', 'boots', 'sunflower', 'wateringcan', 'bicycle'];
+const WORN_OUT: readonly Thing[] = [
+  'umbrella',
+  'kite',
+  'boots',
+  'sunflower',
+  'wateringcan',
+  'bicycle',
+  'leaf',
+  'acorn',
+  'nest',
+  'twig',
+  'stone',
+  'raindrop',
+  'flowerpot',
+  'bucket',
+  'seeds',
+  'sprout',
+];
 
 /** Where no child goes by itself. */
 const WILD_PLACES: readonly Place[] = [
