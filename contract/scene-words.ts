@@ -158,7 +158,7 @@ const FIGURE_WORDS: Record<FigureKind, string> = {
     'bird sparrow pigeon canary robin seagull gull crow raven blackbird eagle hummingbird magpie puffin',
   horse: 'caballo caballito yegua poni potro horse pony ponies foal',
   lion: 'leon leona leoncito lion lioness',
-  elephant: 'elefante elefanta elefantito elephant',
+  elephant: 'elefante elefanta elefantito mamut elephant mammoth',
   turtle: 'tortuga tortuguita turtle tortoise',
   frog: 'rana ranita sapo frog toad',
   penguin: 'pinguino pinguina penguin',
@@ -253,7 +253,9 @@ const OWN_COLOURS: ReadonlyMap<string, FigureColour> = new Map([
     .split(' ')
     .map((word) => [word, 'black'] as const),
   ...'petirrojo robin'.split(' ').map((word) => [word, 'red'] as const),
-  ...'aguila toro castor nutria puma eagle bull'.split(' ').map((word) => [word, 'brown'] as const),
+  ...'aguila toro castor nutria puma mamut eagle bull mammoth'
+    .split(' ')
+    .map((word) => [word, 'brown'] as const),
   ...'orangutan'.split(' ').map((word) => [word, 'orange'] as const),
 ]);
 
@@ -795,6 +797,8 @@ const NAMESAKES = [
   'dress(?:es|ed|ing)? up',
   'fancy dress',
   'vestid[oa]s? de',
+  // They go
+  'van(?= (?:al?|de|en|por|con|para|hacia|hasta|juntos)\\b)',
   '(?:world|europa|fa) cup',
   'traffic jams?',
   'barbie dolls?',

@@ -726,7 +726,7 @@ function rushOf(pose: Pose | null, box: Box): string {
 }
 
 /** Degrees and height of one that jumps as it stands, which is large. */
-const REARS = -9;
+const REARS = -5;
 const LEAP = 34;
 /** How far others than people are tilted. */
 const gentle = (tilt: number): number => Math.max(-24, Math.min(12, tilt));

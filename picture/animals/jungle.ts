@@ -9,7 +9,6 @@ export const sloth: Figure = {
   height: 267,
   width: 248,
   lives: 'land',
-  tail: 'none',
   head: { x: 0, y: -187, r: 62 },
   neck: { x: 0, y: -121, half: 46 },
   draw: ({ tones, mood }) => {

@@ -192,6 +192,10 @@ export const hippo: Figure = {
   },
 };
 
+/** A brown one is a mammoth: a coat down to its knees, a tuft and long tusks. */
+const COAT =
+  'M-120-190C-150-130-142-76-128-46L-112-64-104-38-84-60-70-34-50-58-34-32-14-56 2-30 20-56 36-32 52-58 72-34 86-60 106-38 114-64 130-46C144-76 152-130 122-190Z';
+const TUSKS = 'M-34-242C-78-222-96-160-62-130-44-116-24-122-18-136-44-128-62-158-26-222Z';
 const TUSK = 'M-36-238C-54-232-70-214-72-192C-56-190-38-204-28-222Z';
 
 export const elephant: Figure = {
@@ -217,6 +221,8 @@ export const elephant: Figure = {
       sleepy: 'M-32-234q34 12 68 0M-32-206q30 12 58-2M-24-176q22 6 46-12',
     }[mood];
     const turn = { happy: 0, curious: -6, worried: 12, sleepy: 8 }[mood];
+    const isWoolly = tones === TONES.brown;
+    const tusk = isWoolly ? TUSKS : TUSK;
     return (
       line('M118-120C150-116 156-90 148-68', shade(tones), 9) +
       line('M148-68l-2 6', tones.dark, 16) +
@@ -227,6 +233,7 @@ export const elephant: Figure = {
       ) +
       path('M0-232C58-232 88-184 88-130C88-78 52-52 0-52S-88-78-88-130C-88-184-58-232 0-232Z', pale(tones)) +
       both(0, line('M-82-60V-42', tones.base, 84) + line('M-106-9h1M-82-7h1M-58-9h1', pale(tones), 14)) +
+      (isWoolly ? path(COAT, tones.dark) : '') +
       both(
         0,
         place(
@@ -239,15 +246,20 @@ export const elephant: Figure = {
         'M2-392C66-392 106-348 106-292C106-236 64-204 4-204S-102-236-102-292C-102-348-62-392 2-392Z',
         tones.base,
       ) +
-      line('M-12-390c-4-10 0-16 8-18M6-390c0-8 6-12 14-12', tones.dark, 6) +
+      (isWoolly
+        ? path(
+            'M-64-346C-70-386-30-404-14-392-6-408 22-408 26-392 46-402 78-382 70-344L52-360 38-334 20-356 4-330-14-356-32-334-46-360Z',
+            tones.dark,
+          )
+        : line('M-12-390c-4-10 0-16 8-18M6-390c0-8 6-12 14-12', tones.dark, 6)) +
       place(
         { y: -12 },
         mood === 'happy'
           ? path('M-74-240C-74-168-36-134 4-134C42-134 66-158 74-194L40-240Z', tones.base) +
               path('M-54-218C-50-176-26-152 4-152C30-152 48-166 56-188L20-226Z', MOUTH) +
               ellipse(6, -165, 19, 8, colour.rose) +
-              path(TUSK, colour.paper)
-          : both(4, path(TUSK, colour.paper)),
+              path(tusk, colour.paper)
+          : both(4, path(tusk, colour.paper)),
         place({ x: -3, y: 6 }, path(trunk, shade(tones))),
         path(trunk, tones.base),
         line(folds, shade(tones), 5),

@@ -1211,6 +1211,14 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
   },
   // Feasts
   {
+    words: /\b(?:(?:auto)?caravanas?|caravans?|camper ?vans?|motorhomes?)\b/u,
+    does: 'waves beside campervan',
+    others: 'carries holding suitcase',
+    things: ['campervan', 'suitcase'],
+    home: 'meadow',
+    many: 2,
+  },
+  {
     words: /\b(?:disco|discoteca)\b/u,
     does: 'dances',
     things: [],
@@ -1377,6 +1385,13 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
     things: ['suitcase'],
     home: 'village',
     many: 2,
+  },
+  {
+    words:
+      /\b(?:mi|mis|papa|mama|la abuela|el abuelo|my|dad|daddy|mum|mummy|grandma|grandpa)\b.*\b(?:(?:me|nos) llevan?|takes? (?:me|us)|taking (?:me|us))\b/u,
+    does: 'walks',
+    others: 'walks',
+    home: 'village',
   },
   // What a place implies, after all that is done there
   {

@@ -162,6 +162,7 @@ export const UNHUGGED: readonly FigureKind[] = [...HUGE, ...LITTLE, 'butterfly']
 function natureOf(kind: FigureKind): Activity {
   if (BIRDS.includes(kind))
     return { does: 'sits on tree', others: 'flies', things: ['tree'], home: 'forest' };
+  if (isOneOf(FIGURE_TABLE.people, kind)) return { does: 'walks' };
   const does = FLYING.includes(kind)
     ? 'flies'
     : SWIMMING.includes(kind)

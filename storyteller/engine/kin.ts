@@ -48,11 +48,13 @@ const GROUPS: readonly (readonly [RegExp, readonly FigureKind[]])[] = [
 ];
 /** A new child is no playmate. */
 const BABIES = /\bbaby (?:brother|sister)s?\b/gu;
+/** What two of a tale are to each other. */
+const FRIENDS = /\b(?:son|somos|eran|are|become|were) (?:\p{L}+ )?(?:amig[oa]s|friends)\b/gu;
 const STEP = /\b(?:step|god|great)[ -]?(?=\p{L})/gu;
 
 /** The family and friends whom a topic names, each as often as it says. */
 export function kinIn(typed: string): NamedFigure[] {
-  const said = fold(typed).replace(STEP, '').replace(BABIES, '');
+  const said = fold(typed).replace(STEP, '').replace(BABIES, '').replace(FRIENDS, '');
   const found: { at: number; kinds: readonly FigureKind[] }[] = [];
   // Friends of a grown-up are grown up.
   const adults = /\b(?:her friends|sus amigas)\b/u.exec(said);

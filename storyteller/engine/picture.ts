@@ -245,16 +245,26 @@ function isName(word: string): boolean {
 const childCalled = (name: string): FigureKind =>
   kindOfChild(name.charAt(0).toUpperCase() + name.slice(1).toLowerCase());
 
-/** A child whose name begins a topic, where no name was typed: *jasper's wheelchair, saffron wins, sofia juega*. */
+/**
+ * A child whose name begins or ends a topic, where no name was typed: *jasper's wheelchair, saffron wins, sofia juega,
+ * marina y su abuelo, el paraguas de candela*.
+ */
 function firstNamed({ topic, childNames }: Brief): FigureKind | null {
-  const [, name = ''] = /^(\p{L}{3,})(?:['’]s | (?!una? |las? |los? )\p{L}+[sae] )/u.exec(topic.trim()) ?? [];
-  return childNames === '' && isName(name) ? childCalled(name) : null;
+  const typed = topic.trim();
+  const [, first = ''] =
+    /^(\p{L}{3,})(?:['’]s | (?:y su|and (?:his|her)) | (?!una? |las? |los? )\p{L}+[sae] )/u.exec(typed) ?? [];
+  const [, last = ''] = /\s(?:de|para|for) (\p{L}{3,})(?=$| con )/u.exec(typed) ?? [];
+  const name = [first, last].find(isName);
+  return childNames === '' && name !== undefined ? childCalled(name) : null;
 }
+
+/** Who follows is somebody's: *marina y su abuelo*. */
+const OF_THEM = /^(?:su|sus|his|her)$/u;
 
 /** Children whom a topic names at its beginning: *leo y mia encuentran, tilda and I*. */
 function namedChildren(typed: string): FigureKind[] {
   const [first = '', and = '', second = ''] = typed.trim().split(/\s+/u);
-  if (!/^(?:y|e|and)$/u.test(and) || !isName(first)) return [];
+  if (!/^(?:y|e|and)$/u.test(and) || !isName(first) || OF_THEM.test(second)) return [];
   return [first, second].filter(isName).map(childCalled);
 }
 

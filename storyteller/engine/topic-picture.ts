@@ -367,7 +367,9 @@ function numberOf(kind: FigureKind, typed: string): number {
   const [before = '', own = ''] = [words[at - 1], words[at]];
   const isSeveral =
     /(?:s|mice|wolves)$/u.test(own) &&
-    sceneWordsIn(own.replace(/s$/u, '')).figures.some((figure) => figure.kind === kind);
+    [own.replace(/s$/u, ''), own.replace(/es$/u, '')].some((one) =>
+      sceneWordsIn(one).figures.some((figure) => figure.kind === kind),
+    );
   return TWO.test(before) ? 2 : isSeveral ? MANY : 1;
 }
 
