@@ -60,6 +60,8 @@ test.each([
   ['mi hermana toca las castañuelas', 'castanets'],
   ['my sister plays the hurdy-gurdy', null],
   ['our puppet show', 'puppet'],
+  ['mi padrino toca la guitarra en el patio', 'guitar'],
+  ['balloons at my birthday', 'balloon, cake'],
   ['pintamos calabazas', 'table, pumpkin'],
   ['eating watermelon', 'table, watermelon'],
   ['a carriage made from a pumpkin', null],
@@ -102,6 +104,8 @@ test.each([
   ['our baby brother and my twin', 'girl'],
   ['two dads', 'man man'],
   ['mum and her friends', 'woman woman woman'],
+  ['la tata y yo', 'woman'],
+  ['a cat and a mouse who are friends', ''],
 ])('%j names %s', (topic, kinds) => {
   expect(
     kinIn(topic)
