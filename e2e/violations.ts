@@ -57,8 +57,11 @@ export async function violations(
       [theme, WITHOUT_GRADIENTS, rules] as const,
     );
     for (const { id, nodes } of violated)
-      for (const { target, failureSummary } of nodes)
-        found.push(`${theme}: ${id} at ${target.join(' ')}: ${failureSummary}`);
+      for (const { target, failureSummary, any, all, none } of nodes) {
+        const related = [...any, ...all, ...none].flatMap((check) => check.relatedNodes ?? []);
+        const beside = related.map((node) => node.target.join(' ')).join(', ');
+        found.push(`${theme}: ${id} at ${target.join(' ')}: ${failureSummary} Beside: ${beside}`);
+      }
   }
   return found;
 }
