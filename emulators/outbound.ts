@@ -14,7 +14,7 @@ const PROMPT = {
   speechFirstByteMs: 0,
   speechRealTimeFactor: null,
   // Less sound to speak, mix and encode, which takes a fifth of the time of tests of narrations.
-  speechTempo: 2.4,
+  speechTempo: 1.7,
 };
 
 const emulators = createEmulators({ openai: { knobs: PROMPT } });
