@@ -103,6 +103,8 @@ export type ThingDrawing = {
   /** Upper edge of what hides who is in it, and half its width: drawn by `front` before them. */
   inside?: { x: number; y: number; half: number };
   front?(): string;
+  /** Of a full bowl or plate, which takes two hands. */
+  isDish?: true;
   /** Its true scale beside figures: of what is larger than they are. */
   large?: number;
   /** As it is in the air with one who flies on it. */

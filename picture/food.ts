@@ -50,6 +50,7 @@ const PLATE =
 const bowlOf = (...pieces: string[]) => ({
   height: 140,
   width: 188,
+  isDish: true as const,
   draw: () => heaped(pieces) + BOWL,
 });
 
@@ -57,6 +58,7 @@ const bowlOf = (...pieces: string[]) => ({
 const plateOf = (...pieces: string[]) => ({
   height: 108,
   width: 224,
+  isDish: true as const,
   draw: () => PLATE + heaped(pieces, 32),
 });
 
@@ -65,6 +67,7 @@ const STEAM = line('M-24-112c-12-14 12-24 0-40M14-116c-12-14 12-24 0-40', colour
 const bowlWith = (surface: string, above: string) => ({
   height: 124,
   width: 184,
+  isDish: true as const,
   draw: () => ellipse(0, -64, 92, 18, colour.day) + ellipse(0, -64, 80, 13, surface) + above + BOWL,
 });
 

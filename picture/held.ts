@@ -120,37 +120,10 @@ const pole = (): string =>
   line(`M-8 12L${ROD_TIP[0]} ${ROD_TIP[1]}`, colour.wood, 8) +
   circle(12, -2, 9, colour.mist);
 
-/** What one holds before the chest in both hands. */
-const IN_BOTH_HANDS: readonly Thing[] = [
-  'cake',
-  'fruit',
-  'trophy',
-  'egg',
-  'pizza',
-  'tiara',
-  'strawberries',
-  'blackberries',
-  'raspberries',
-  'blueberries',
-  'cherries',
-  'olives',
-  'chestnuts',
-  'potatoes',
-  'sweets',
-  'croquettes',
-  'dumplings',
-  'meatballs',
-  'churros',
-  'buns',
-  'sushi',
-  'soup',
-  'porridge',
-  'rice',
-  'noodles',
-  'salad',
-  'tacos',
-];
-export const isInBothHands = (thing: Thing): boolean => IN_BOTH_HANDS.includes(thing);
+/** What one holds before the chest in both hands, beside a bowl and a plate. */
+const IN_BOTH_HANDS: readonly Thing[] = ['cake', 'fruit', 'trophy', 'egg', 'pizza', 'tiara', 'tacos'];
+export const isInBothHands = (thing: Thing): boolean =>
+  things[thing].isDish === true || IN_BOTH_HANDS.includes(thing);
 
 /** What is played in both arms, before the chest. */
 const INSTRUMENTS: readonly Thing[] = ['guitar', 'violin', 'drum'];

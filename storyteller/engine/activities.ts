@@ -1,8 +1,9 @@
 import { fold } from '../../contract/fold.ts';
-import { colourNamed, FOODS, sceneWordsIn } from '../../contract/scene-words.ts';
+import { colourNamed, sceneWordsIn } from '../../contract/scene-words.ts';
 import {
   type FigureColour,
   type FigureKind,
+  FOODS,
   type Garment,
   type Hour,
   type Paints,

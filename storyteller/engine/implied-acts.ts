@@ -1,8 +1,9 @@
 import { fold } from '../../contract/fold.ts';
-import { FOODS, NATURE, type NamedFigure, sceneWordsIn } from '../../contract/scene-words.ts';
+import { NATURE, type NamedFigure, sceneWordsIn } from '../../contract/scene-words.ts';
 import {
   FIGURE_TABLE,
   type FigureKind,
+  FOODS,
   HELD_THINGS,
   isOneOf,
   type Place,
