@@ -483,15 +483,17 @@ export function isDangerousTo(told: string, by: Noun): boolean {
   });
 }
 
-/** Whether a deed is dangerous with a thing that a line in either language says besides: "with a lollipop". */
+/** Whether a deed is dangerous with what a line in either language says besides: "with a lollipop", "and my brother". */
 export function isDangerousWith(told: string, line: string, core: string, side: Side): boolean {
   const words = line.split(/[^\p{L}’'-]+/u);
   const of = new Set(core.split(/[^\p{L}’'-]+/u));
   return words.some((word, at) => {
-    if (!/^(?:con|with)$/iu.test(word)) return false;
+    // Of two objects the second one is not told: "I juggle oranges and my brother".
+    const isSecond = /^(?:y|e|and)$/iu.test(word);
+    if (!isSecond && !/^(?:con|with)$/iu.test(word)) return false;
     for (let next = at + 1; next < Math.min(words.length, at + 5); next++) {
       const noun = of.has(words[next] ?? '') ? undefined : nounAt(words, next, side)?.noun;
-      if (noun) return noun.kind === 'o' && isDangerousDeed(`${told} con ${noun.es.one}`);
+      if (noun) return (isSecond || noun.kind === 'o') && isDangerousDeed(`${told} con ${noun.es.one}`);
     }
     return false;
   });
