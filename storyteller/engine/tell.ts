@@ -321,6 +321,10 @@ export const weightsOf = (templates: readonly Template[], brief: StoryBrief): Re
 export const plotOf = (templates: readonly Template[], brief: StoryBrief, random: () => number): string =>
   templateFor(templates, readTopic(brief.topic, brief.language), brief, random).id;
 
+/** Whom a family calls by what they are, as by a name: "Nan knew how to begin". */
+const NAMED_BY_KIN =
+  /^(?:nan|nana|nanna|nanny|gran|granny|grandma|grandpa|grandad|grandpop|gramps|mum|mummy|mom|mommy|dad|daddy|papa|pops?)$/u;
+
 /**
  * "Greta’s brother" where he is first named, then "the brother": a child of unknown gender has no "her".
  * @param owned how the family's is named in English, with its owner
@@ -328,6 +332,9 @@ export const plotOf = (templates: readonly Template[], brief: StoryBrief, random
 function ownedOnce<Pair extends { en: string }>(pairs: readonly Pair[], owned: string): Pair[] {
   const [, kin] = /^.+’s (.+)$/u.exec(owned) ?? [];
   if (kin === undefined) return [...pairs];
+  const called = `${kin.charAt(0).toLocaleUpperCase()}${kin.slice(1)}`;
+  if (NAMED_BY_KIN.test(kin))
+    return pairs.map((pair) => ({ ...pair, en: pair.en.replaceAll(owned, called) }));
   let isNamed = false;
   return pairs.map((pair) => {
     const en = pair.en.replaceAll(owned, (_, at: number) => {

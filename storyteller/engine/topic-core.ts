@@ -64,6 +64,12 @@ const ENDS: Record<Side, readonly RegExp[]> = {
   ],
 };
 
+/** What a child has and is no thing of its own: an illness, a secret, one of the family. */
+const NOT_HAD: Record<Side, string> = {
+  es: '(?:\\p{L}+ )*(?:resfriado|catarro|tos|fiebre|dolor|herida|moratón|cicatriz|secreto|problema|miedo|pap[aá]|mam[aá]|padr|madr|herman|abuel|t[ií][oa]|prim|amig|novi|beb)',
+  en: '(?:\\p{L}+ )*(?:cold|cough|fever|temperature|ache|sore|bruise|scar|rash|secret|problem|worry|dad|mum|mom|father|mother|brother|sister|gran|nan|aunt|uncle|cousin|friend|bab)',
+};
+
 /** The same in words that the grammar knows: pattern, and what stands for it. */
 const RECASTS: Record<Side, readonly (readonly [RegExp, string])[]> = {
   es: [
@@ -85,6 +91,17 @@ const RECASTS: Record<Side, readonly (readonly [RegExp, string])[]> = {
       '$2 $1$3',
     ],
     [/^\p{Lu}\p{L}+,? (el|la) (?=\p{Ll})/u, '$1 '],
+    // What a child has is its own; where that is a place, the place is told.
+    [new RegExp(`^\\p{Lu}\\p{L}+ tiene una? (?!${NOT_HAD.es})(?=\\p{Ll})`, 'u'), 'mi '],
+    [/^\p{Lu}\p{L}+ tiene (una?) (?=\p{Ll})/u, '$1 '],
+    [
+      /^(?:mi |nuestra |la )?primera noche en (?:la |una |nuestra )?tienda(?: de campaña)?(?!\p{L})/iu,
+      'ir de camping',
+    ],
+    [
+      /^(?:mi |nuestro |el )?primer día (?:en|de) (?=(?:la |el )?(?:playa|campo|montaña|nieve))/iu,
+      'una excursión a ',
+    ],
     [/^(?:vamos|voy|van) a (?=\p{L}+(?:[aei]r|[aei]rse)(?: |$))/iu, ''],
     // Who the child is, or is with, changes no deed.
     [
@@ -189,6 +206,13 @@ const RECASTS: Record<Side, readonly (readonly [RegExp, string])[]> = {
     [/^(?:my |the |her |his )?first (piano|guitar|violin|flute|drum) (?:lesson|class)$/iu, 'playing the $1'],
     [/^(?:my |the |her |his )?first (\p{L}+) (?:lesson|class|practice)$/iu, '$1'],
     [/^\p{Lu}\p{L}+,? the (?=\p{Ll})/u, 'the '],
+    [new RegExp(`^\\p{Lu}\\p{L}+ (?:has|has got|owns) an? (?!${NOT_HAD.en})(?=\\p{Ll})`, 'u'), 'my '],
+    [/^\p{Lu}\p{L}+ (?:has|has got|owns|runs) (an?) (?=\p{Ll})/u, '$1 '],
+    [/^(?:my |our |the )?first night in (?:a|the|our) tent(?!\p{L})/iu, 'camping'],
+    [
+      /^(?:my |our |the )?first day (?:in|at|on) (?=the (?:beach|seaside|mountains|country|snow))/iu,
+      'a trip to ',
+    ],
     [/^(?:the |a )?(?:friendship|story|race|chat) between /iu, ''],
     [
       /^((?:(?:my|our|the|a) )?(?:big |little )?\p{L}+) and (?:his|her|their|its) (?=\p{L})/iu,

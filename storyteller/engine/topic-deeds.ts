@@ -126,8 +126,12 @@ export function activityIn(words: readonly string[], side: Side, owner: Owner): 
   // "Martina estrena patines", "Molly gets new skates".
   const named = /^(?:\p{Lu}\p{L}+(?:, | y | and | e ))*(\p{Lu}\p{L}+) (.+)$/u.exec(line);
   if (named && nounAt([named[1] ?? ''], 0, side) === null) {
-    const alone = doingAt((named[2] ?? '').split(' '), side, owner, 'finite');
-    if (alone) return alone;
+    // "Ravi and Meera build a rocket".
+    const isSeveral = side === 'en' && / and /iu.test(line.slice(0, -(named[2] ?? '').length));
+    const deed = (named[2] ?? '').split(' ');
+    const theirs = isSeveral ? doingAt(deed, side, owner, 'infinitive') : null;
+    const done = theirs ?? doingAt(deed, side, owner, 'finite');
+    if (done) return done;
   }
   const [, together = ''] = ALL_OF_US[side].exec(line) ?? [];
   const ofAll =

@@ -73,7 +73,7 @@ export type Hero = {
 /** Who somebody is, as a phrase; and a deed by which others would only see that. */
 const IDENTITY = /gafas|glasses|ruedas|wheelchair|down|autis|aud[ií]fonos|hearing aids/i;
 export const IDENTITY_DEED =
-  /^(?:llevar (?:gafas|aparato|aud|pañuelo)|ir en silla de ruedas|hablar (?:con las manos|chino|inglés|español|francés|árabe|rumano|muchos idiomas|dos idiomas|otro idioma)|leer con los dedos|rezar|ser (?:diferente|distint|sord|cieg|adoptad|musulm|autista|gitan|chin|pelirroj|mud)|tener (?:síndrome|autismo|un perro guía|el pelo))/u;
+  /^(?:llevar (?:gafas|aparato|aud|pañuelo)|ir en silla de ruedas|hablar (?:con las manos|chino|inglés|español|francés|árabe|rumano|muchos idiomas|dos idiomas|otro idioma)|leer con los dedos|rezar|ser (?:diferente|distint|sord|cieg|adoptad|musulm|autista|gitan|chin|pelirroj|mud|nuev[oa]s?$)|tener (?:síndrome|autismo|un perro guía|el pelo))/u;
 
 /** Where or with what a hero is, before what it does. */
 function attributeOf(rest: readonly string[], side: Side): (Both & { length: number }) | null {

@@ -65,7 +65,11 @@ test.each([
   ['en', 'my blanket', 'mine'],
   ['en', 'my cat Luna who sneezes', 'hero:being-deed'],
   ['en', 'my mum is a doctor', 'hero:being-state'],
-  ['es', 'mi abuelo me enseña a pescar', 'doing'],
+  ['es', 'mi abuelo me enseña a pescar', 'shared'],
+  ['en', 'Ravi and Meera build a rocket', 'doing'],
+  ['en', 'Ella has a magic paintbrush', 'mine'],
+  ['en', 'Mia has a new dad', 'evening'],
+  ['es', 'Lola tiene una tienda de botones', 'place:there'],
   ['es', 'un bosque donde los árboles hablan', 'hero:thing-deed'],
   ['es', 'el erizo y el globo', 'duo:plain'],
   ['es', 'un oso y un pingüino se escriben cartas', 'duo:deed'],
@@ -374,12 +378,12 @@ test('what somebody has is not the person who has it', () => {
   expect(readTopic('ice skating', 'en').isUnderstood).toBe(false);
 });
 
-test('what is learnt, done with somebody or done on a Sunday is told without the rest', () => {
+test('what is learnt, done with one of the family or done on a Sunday is told without the rest', () => {
   const told = (text: string, language: 'es' | 'en') => {
     const { tags, noun, doing } = readTopic(text, language);
     return [tags.slice(0, 2), noun?.[language].bare, doing?.do[language]];
   };
-  expect(told('mi abuelo me enseña a pescar', 'es')).toEqual([['doing', 'doing:skill'], undefined, 'pescar']);
+  expect(told('mi abuelo me enseña a pescar', 'es')).toEqual([['shared'], 'abuelo', 'pescar']);
   expect(told('making pancakes on Sunday', 'en')).toEqual([
     ['doing', 'doing:skill'],
     undefined,

@@ -475,8 +475,8 @@ function understoodAs(
     const shared = sharedIn(activity, side);
     const alone = shared && shared.alone(null);
     const isTaught = known.TAUGHT[side].test(bare);
-    // Where the child learns it, the teacher has no part in it.
-    if (shared && alone && !isTaught) {
+    // Where the child learns it, a teacher has no part in it, and one of the family has.
+    if (shared && alone && (!isTaught || shared.company.noun.kind === 'f')) {
       const { noun, plural } = shared.company;
       const theirs = { gender: noun.es.gender, plural, kind: noun.kind } as const;
       const together = shared.alone(theirs);
