@@ -4,7 +4,7 @@ import { type Scene, sceneCode } from './scene.ts';
  * Version of the drawings, in the addresses of pictures and in the keys of their PNGs, which are both kept for ever.
  * Raised when a release draws scenes differently.
  */
-export const PICTURE_VERSION = 7;
+export const PICTURE_VERSION = 8;
 
 /** Pictures of a story after its first one, in their order. */
 export const LATER_PARTS = ['middle', 'end'] as const;

@@ -1,6 +1,7 @@
 import { type NamedFigure, sceneWordsIn } from './scene-words.ts';
 import {
   type Acting,
+  type Faces,
   FIGURE_COLOURS,
   type FigureColour,
   FIGURES,
@@ -25,6 +26,7 @@ import {
   THINGS,
   type Thing,
   WEATHERS,
+  withFaces,
   withPaints,
 } from './scene.ts';
 
@@ -33,9 +35,12 @@ import {
  *
  *     forest, night, rain, wide, curious, small fox red scarf worried hides behind chest, owl flies, blue lamp
  *
+ * A thing with a mood is alive, and has a face: `lighthouse worried`.
+ *
  * A figure's value has its kind, and of size, colour, garment, mood, pose and relation what is said. A relation is a
- * word of `RELATIONS` and a figure or a thing; after a pose the word may be missing: `girl rides bicycle`. A name that
- * is on no list is read as one that is, where it has the same meaning: `witch`, `grandma`, `puppy`.
+ * word of `RELATIONS` and a figure or a thing; after a pose the word may be missing: `girl rides bicycle`. What is lost
+ * is imagined: `girl worried imagining teddy`. A name that is on no list is read as one that is, where it has the same
+ * meaning: `witch`, `grandma`, `puppy`.
  */
 
 /** A figure of a list: its colour and garment may be missing. */
@@ -67,6 +72,9 @@ const ALSO_RELATIONS: ReadonlyMap<string, RelationWord> = new Map([
   ['inside', 'in'],
   ['onto', 'on'],
   ['holds', 'holding'],
+  ...['imagines', 'misses', 'missing', 'thinks', 'thinking', 'dreaming'].map(
+    (word) => [word, 'imagining'] as const,
+  ),
 ]);
 
 /** *Flies, fly, flying; hides, hide, hiding; runs, run, running*. */
@@ -254,14 +262,15 @@ export function listedScene(list: string): ListedScene | null {
   const mood = take(MOODS);
   const things: Thing[] = [];
   const paints: Paints = {};
-  /** Takes a thing that stands alone between commas, with its colour or without. */
+  const faces: Faces = {};
+  /** Takes a thing that stands alone between commas, with its colour, its mood, both or neither. */
   const takeThing = (): void => {
-    const isColour = (word: string) => isOneOf(FIGURE_COLOURS, word);
+    const isDress = (word: string) => isOneOf(FIGURE_COLOURS, word) || isOneOf(MOODS, word);
     const at = values.findIndex(
       (words) =>
-        words.length < 3 &&
-        words.filter((word) => !isColour(word)).every((word) => isOneOf(THINGS, word)) &&
-        !words.every(isColour),
+        words.length < 4 &&
+        words.filter((word) => !isDress(word)).every((word) => isOneOf(THINGS, word)) &&
+        !words.every(isDress),
     );
     if (at < 0) return;
     const [words] = values.splice(at, 1) as [string[]];
@@ -269,6 +278,8 @@ export function listedScene(list: string): ListedScene | null {
     const colour = words.find((word) => isOneOf(FIGURE_COLOURS, word));
     things.push(thing);
     if (colour) paints[thing] = colour;
+    const face = words.find((word) => isOneOf(MOODS, word));
+    if (face) faces[thing] = face;
   };
   takeThing();
   takeThing();
@@ -284,5 +295,5 @@ export function listedScene(list: string): ListedScene | null {
     figure.mood === common ? { ...figure, mood: null } : figure,
   );
   const listed = { place, frame, hour: hour ?? 'day', weather, mood: common, figures };
-  return withPaints({ ...listed, things: [...new Set(things)] }, paints);
+  return withFaces(withPaints({ ...listed, things: [...new Set(things)] }, paints), faces);
 }

@@ -124,8 +124,11 @@ export const POSES = [
 ] as const;
 export type Pose = (typeof POSES)[number];
 
-/** Where a figure is as to another figure or a thing. */
-export const RELATIONS = ['on', 'in', 'behind', 'beside', 'under', 'holding'] as const;
+/**
+ * Where a figure is as to another figure or a thing. What one is *imagining*, because it is lost, wished for or missed,
+ * is in a bubble beside its head and nowhere else.
+ */
+export const RELATIONS = ['on', 'in', 'behind', 'beside', 'under', 'holding', 'imagining'] as const;
 export type RelationWord = (typeof RELATIONS)[number];
 
 /** Figures by family: one module draws each family. */
@@ -773,6 +776,8 @@ export type SceneFigure = {
 } & Acting;
 
 export type Paints = Partial<Record<Thing, FigureColour>>;
+/** Moods of things that are alive: each has a face. */
+export type Faces = Partial<Record<Thing, Mood>>;
 
 /** What a story's picture shows. A closed list, so that a picture has nothing that was not drawn for it. */
 export type Scene = {
@@ -788,6 +793,7 @@ export type Scene = {
   things: Thing[];
   /** Colours of things that have another than that of their kind. */
   paints?: Paints | undefined;
+  faces?: Faces | undefined;
 };
 
 const targetCode = ({ word, of, at }: Relation): string => `${word}-${of === 'figures' ? 'f' : 't'}${at}`;
@@ -797,20 +803,32 @@ const figureCode = ({ kind, colour, garment, look, size, mood, pose, relation }:
     .filter((part) => part !== null)
     .join('-');
 
-const withMore = (word: string, more: string | null): string => (more === null ? word : `${word}-${more}`);
+const withMore = (...words: (string | null)[]): string => words.filter((word) => word !== null).join('-');
 
 /**
  * Scene as a name of a file: `forest.night.happy.fox-red-scarf-0.owl-blue-none-0.lamp`; `_` for no thing. What is not
  * said is left out, so that what was stored before there were poses is the code of the same scene for ever. With more
- * said: `forest-wide.night-rain.happy.fox-red-scarf-0-tiny-flies.owl-blue-none-0-calm-sits-on-t0.chest.lamp-red`.
+ * said: `forest-wide.night-rain.happy.fox-red-scarf-0-tiny-flies.owl-blue-none-0-calm-sits-on-t0.chest.lamp-red-happy`.
  */
-export const sceneCode = ({ place, frame, hour, weather, mood, figures, things, paints }: Scene): string =>
+export const sceneCode = ({
+  place,
+  frame,
+  hour,
+  weather,
+  mood,
+  figures,
+  things,
+  paints,
+  faces,
+}: Scene): string =>
   [
     withMore(place, frame),
     withMore(hour, weather),
     mood,
     ...figures.map(figureCode),
-    ...(things.length > 0 ? things.map((thing) => withMore(thing, paints?.[thing] ?? null)) : ['_']),
+    ...(things.length > 0
+      ? things.map((thing) => withMore(thing, paints?.[thing] ?? null, faces?.[thing] ?? null))
+      : ['_']),
   ].join('.');
 
 /** Characters that a code has at most. */
@@ -860,6 +878,32 @@ export function hasSoundRelations({ figures, things }: Pick<Scene, 'figures' | '
   });
 }
 
+/** Relation to what is there; null to what is only imagined. */
+export const presentRelation = (relation: Relation | null): Relation | null =>
+  relation?.word === 'imagining' ? null : relation;
+
+/**
+ * Positions of the figures and things that are only imagined, and by which figure. The hero, who does something itself
+ * and with whom another does something are there.
+ */
+export function imaginedIn({
+  figures,
+}: Pick<Scene, 'figures'>): Record<Relation['of'], ReadonlyMap<number, number>> {
+  const found = { figures: new Map<number, number>(), things: new Map<number, number>() };
+  for (const [by, { relation }] of figures.entries()) {
+    if (relation?.word !== 'imagining') continue;
+    const { of, at } = relation;
+    const isThere =
+      (of === 'figures' && (at === 0 || figures[at]?.relation !== null)) ||
+      figures.some((other) => {
+        const one = presentRelation(other.relation);
+        return one?.of === of && one.at === at;
+      });
+    if (!isThere && !found[of].has(at)) found[of].set(at, by);
+  }
+  return found;
+}
+
 /** The scene of a code; null for anything that is not one, and for any other spelling of it. */
 export function parseSceneCode(code: string): Scene | null {
   if (code.length > SCENE_CODE_LENGTH) return null;
@@ -869,17 +913,20 @@ export function parseSceneCode(code: string): Scene | null {
   const figures = rest.flatMap((figure) => figureOf(figure) ?? []);
   const things: Thing[] = [];
   const paints: Paints = {};
+  const faces: Faces = {};
   for (const word of rest) {
-    const [thing, colour] = word.split('-');
+    const [thing, ...more] = word.split('-');
     if (!isOneOf(THINGS, thing)) continue;
     things.push(thing);
-    if (isOneOf(FIGURE_COLOURS, colour)) paints[thing] = colour;
+    const [colour, face] = [taken(FIGURE_COLOURS, more), taken(MOODS, more)];
+    if (colour) paints[thing] = colour;
+    if (face) faces[thing] = face;
   }
   if (!isOneOf(PLACES, place) || !isOneOf(HOURS, hour) || !isOneOf(MOODS, mood)) return null;
   if (frame !== null && !isOneOf(FRAMES, frame)) return null;
   if (weather !== null && !isOneOf(WEATHERS, weather)) return null;
   if (figures.length < 1 || figures.length > MOST_FIGURES || things.length > MOST_THINGS) return null;
-  const scene = withPaints({ place, frame, hour, weather, mood, figures, things }, paints);
+  const scene = withFaces(withPaints({ place, frame, hour, weather, mood, figures, things }, paints), faces);
   return sceneCode(scene) === code && hasSoundRelations(scene) ? scene : null;
 }
 
@@ -891,6 +938,16 @@ export function withPaints<Some extends Pick<Scene, 'things' | 'paints'>>(scene:
     scene.things.flatMap((thing) => (all[thing] ? [[thing, all[thing]]] : [])),
   );
   return { ...rest, ...(Object.keys(paints).length > 0 && { paints }) } as Some;
+}
+
+/** A scene whose things have these faces, as far as they are in it. */
+export function withFaces<Some extends Pick<Scene, 'things' | 'faces'>>(scene: Some, more: Faces): Some {
+  const { faces: before, ...rest } = scene;
+  const all = { ...before, ...more };
+  const faces = Object.fromEntries(
+    scene.things.flatMap((thing) => (all[thing] ? [[thing, all[thing]]] : [])),
+  );
+  return { ...rest, ...(Object.keys(faces).length > 0 && { faces }) } as Some;
 }
 
 /**

@@ -54,6 +54,17 @@ test.each([
     'Tres niñas vestidas de rojo en la cocina, de noche: están preocupadas. Junto a ellas, un pastel.',
     'Three girls dressed in red in the kitchen at night, looking worried. Beside them, a cake.',
   ],
+  // What is only imagined is not beside anybody, and what has a face is alive.
+  [
+    'garden.day.worried.girl-red-none-1-imagining-f1.dog-brown-none-0._',
+    'En el jardín, de día: una niña vestida de rojo está pensando en un perro marrón. Está preocupada.',
+    'In the garden by day: a girl dressed in red is imagining a brown dog. The girl looks worried.',
+  ],
+  [
+    'beach.night.curious.boy-blue-none-0.lighthouse-worried',
+    'Un niño vestido de azul en la playa, de noche: mira con curiosidad. Junto a él, un faro con cara de preocupación.',
+    'A boy dressed in blue on the beach at night, looking around curiously. Beside them, a lighthouse with a worried face.',
+  ],
 ])('%s is described in both languages', (code, es, en) => {
   const scene = parseSceneCode(code)!;
   expect([describeScene(scene, 'es'), describeScene(scene, 'en')]).toEqual([es, en]);

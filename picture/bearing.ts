@@ -1,4 +1,12 @@
-import type { FigureKind, Mood as Feeling, Pose, Scene, SceneFigure, Thing } from '../contract/scene.ts';
+import {
+  type FigureKind,
+  type Mood as Feeling,
+  type Pose,
+  presentRelation,
+  type Scene,
+  type SceneFigure,
+  type Thing,
+} from '../contract/scene.ts';
 import { figures, isPerson, sizeOf } from './cast.ts';
 import type { Mood, Stance } from './figure.ts';
 import type { Point } from './hand/svg.ts';
@@ -84,6 +92,8 @@ const GLANCE = { across: 0.85, reach: 240, most: 0.8 };
 /** Where one looks: the hero at the one beside it, the others at whom they are with, else at the hero. */
 function gazeAt(figure: SceneFigure, { figures: cast }: Scene): Point | undefined {
   const { relation } = figure;
+  // At what it imagines, beside its head.
+  if (relation?.word === 'imagining') return [GLANCE.across, -GLANCE.most];
   const position = cast.indexOf(figure);
   const at = relation?.of === 'figures' ? relation.at : position === 0 ? 1 : 0;
   const other = cast[at];
@@ -109,10 +119,11 @@ const ARM = 0.285;
 /** How a pose is taken: what is eaten or hugged is held before the chest, and who is low is reached for below. */
 function deedOf(
   pose: Pose,
-  { kind, relation }: SceneFigure,
+  { kind, relation: said }: SceneFigure,
   scene: Scene,
   { thing, isAtTable, served }: Pick<Situation, 'thing' | 'isAtTable' | 'served'>,
 ): Stance {
+  const relation = presentRelation(said);
   if ((pose === 'eats' || pose === 'hugs') && thing && thing !== 'ball') return STANCES.carries;
   const aim = relation?.of === 'things' ? scene.things[relation.at] : undefined;
   if (pose === 'rides' && aim === 'bicycle') return CYCLES;

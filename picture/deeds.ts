@@ -7,14 +7,22 @@ import {
   THING_NAMES,
   WEATHER_NAMES,
 } from '../contract/scene-names.ts';
-import type { Mood, Pose, Relation, RelationWord, Scene, SceneFigure } from '../contract/scene.ts';
-import { englishNoun, inGender, listed, paintOf, spanishNoun, UNSAID } from './nouns.ts';
+import {
+  imaginedIn,
+  type Mood,
+  type Pose,
+  type Relation,
+  type RelationWord,
+  type Scene,
+  type SceneFigure,
+} from '../contract/scene.ts';
+import { englishNoun, faceOf, inGender, listed, paintOf, spanishNoun, UNSAID } from './nouns.ts';
 import { isOutdoors, weatherArea } from './weather.ts';
 
 /** Sentences about figures that do something: where, who does what with what, how they feel, and what else is there. */
 
 /** Target of a relation: its name, and the figure or thing that is not named elsewhere before. */
-type Target = { name: SceneName; isNew: boolean; figure: SceneFigure | null; colour: Said };
+type Target = { name: SceneName; isNew: boolean; figure: SceneFigure | null; colour: Said; face: Said };
 
 /** Whether a figure only stands there while others do something with it: the description names it with them. */
 const isIdle = ({ figures }: Scene, at: number): boolean => {
@@ -31,6 +39,12 @@ const isIdle = ({ figures }: Scene, at: number): boolean => {
 const restOf = ({ figures, things }: Scene) =>
   things.filter((_, at) => !figures.some(({ relation }) => relation?.of === 'things' && relation.at === at));
 
+/** Figures that are there, and not only imagined. */
+export const presentOf = (scene: Scene): SceneFigure[] => {
+  const imagined = imaginedIn(scene).figures;
+  return scene.figures.filter((_, at) => !imagined.has(at));
+};
+
 /** Targets of the figures in their order: a thing is new once. */
 function targetsOf(scene: Scene): (Target | null)[] {
   const { figures, things } = scene;
@@ -42,10 +56,22 @@ function targetsOf(scene: Scene): (Target | null)[] {
     named.add(`${of} ${at}`);
     if (of === 'things') {
       const thing = things[at]!;
-      return { name: THING_NAMES[thing], isNew: isFirst, figure: null, colour: paintOf(scene, thing) };
+      return {
+        name: THING_NAMES[thing],
+        isNew: isFirst,
+        figure: null,
+        colour: paintOf(scene, thing),
+        face: faceOf(scene, thing),
+      };
     }
     const figure = figures[at] as SceneFigure;
-    return { name: FIGURE_NAMES[figure.kind], isNew: isFirst && isIdle(scene, at), figure, colour: UNSAID };
+    return {
+      name: FIGURE_NAMES[figure.kind],
+      isNew: isFirst && isIdle(scene, at),
+      figure,
+      colour: UNSAID,
+      face: UNSAID,
+    };
   });
 }
 
@@ -63,6 +89,7 @@ const ES_RELATIONS: Record<RelationWord, string> = {
   beside: 'junto a',
   under: 'debajo de',
   holding: 'con',
+  imagining: 'pensando en',
 };
 
 /** Relation that a pose and its object need no word for, and the word for it. */
@@ -105,8 +132,9 @@ const ES_MOODS: Record<Mood, string> = {
 const contracted = (words: string): string =>
   words.replace(/\b(a|de) el\b/gu, (_, word) => (word === 'a' ? 'al' : 'del'));
 
-function spanishTarget({ name, isNew, figure, colour }: Target): string {
-  if (isNew) return figure ? spanishNoun.figure({ figure, count: 1 }) : spanishNoun.noun(name, colour.es);
+function spanishTarget({ name, isNew, figure, colour, face }: Target): string {
+  if (isNew)
+    return figure ? spanishNoun.figure({ figure, count: 1 }) : spanishNoun.noun(name, colour.es) + face.es;
   return `${name.gender === 'm' || name.es === 'hada' ? 'el' : 'la'} ${name.es}`;
 }
 
@@ -145,8 +173,9 @@ export function spanishDeeds(scene: Scene): string {
     weather && weatherArea(place) ? `, ${isOutdoors(place) ? '' : 'fuera '}${WEATHER_NAMES[weather].es}` : '';
   const time = place === 'space' ? '' : hour === 'night' ? ', de noche' : ', de día';
   const rest = restOf(scene).map((thing) => spanishNoun.thing(thing, scene));
-  const isOne = figures.length === 1;
-  const gender = figures.every(({ kind }) => FIGURE_NAMES[kind].gender === 'f') ? 'f' : 'm';
+  const there = presentOf(scene);
+  const isOne = there.length === 1;
+  const gender = there.every(({ kind }) => FIGURE_NAMES[kind].gender === 'f') ? 'f' : 'm';
   const they = isOne ? { f: 'ella', m: 'él' } : { f: 'ellas', m: 'ellos' };
   const beside = rest.length > 0 ? ` Junto a ${they[gender]}, ${listed(rest, 'es')}.` : '';
   const isAsleep = figures.every(({ pose }) => pose === 'sleeps');
@@ -204,11 +233,11 @@ const ENGLISH_FEELINGS: Record<Mood, (isOne: boolean) => string> = {
   calm: (isOne) => (isOne ? 'looks calm' : 'look calm'),
 };
 
-const englishTarget = ({ name, isNew, figure, colour }: Target): string => {
+const englishTarget = ({ name, isNew, figure, colour, face }: Target): string => {
   if (!isNew) return `the ${name.en}`;
   return figure
     ? englishNoun.figure({ figure, count: 1 })
-    : englishNoun.noun(`${colour.en} ${name.en}`.trim());
+    : englishNoun.noun(`${colour.en} ${name.en}`.trim()) + face.en;
 };
 
 function englishDeed({ pose }: SceneFigure, relation: Relation | null, target: Target | null): string {
@@ -242,7 +271,7 @@ export function englishDeeds(scene: Scene): string {
   const rest = restOf(scene).map((thing) => englishNoun.thing(thing, scene));
   const beside = rest.length > 0 ? ` Beside them, ${listed(rest, 'en')}.` : '';
   const isAsleep = figures.every(({ pose }) => pose === 'sleeps');
-  const isOne = figures.length === 1;
+  const isOne = presentOf(scene).length === 1;
   const who = isOne ? `The ${FIGURE_NAMES[figures[0]!.kind].en}` : 'They';
   const feeling = isEach || isAsleep ? '' : ` ${who} ${ENGLISH_FEELINGS[mood](isOne)}.`;
   return `${PLACE_NAMES[place].en}${time}${sky}: ${clauses.join('; ')}.${feeling}${beside}`;

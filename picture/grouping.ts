@@ -1,9 +1,10 @@
 import type { ScenePart } from '../contract/picture.ts';
 import {
+  imaginedIn,
   isOneOf,
-  type Paints,
   type Place,
   type Pose,
+  presentRelation,
   type Relation,
   ROOMS,
   type Scene,
@@ -25,7 +26,9 @@ import { type Box, type Silhouette, silhouetteOf } from './silhouette.ts';
 import type { Vessel } from './spacing.ts';
 import { chance } from './stage.ts';
 import { ON_A_TABLE, tableAt } from './tables.ts';
+import { faceOn } from './thing-face.ts';
 import { things } from './things.ts';
+import { thoughtBubble } from './thought.ts';
 import { isOutdoors } from './weather.ts';
 
 /** A drawing of a group: a figure, or a thing or its front. */
@@ -226,13 +229,15 @@ function thingMembers(
   thing: Thing,
   at: number,
   scale: number,
-  paints: Paints | undefined,
+  { paints, faces }: Pick<Scene, 'paints' | 'faces'>,
   use: Relation['word'] | null = null,
 ): Member[] {
   const drawing = things[thing];
-  const member = (plain: string, depth: number): Member => {
-    const svg = painted(thing, plain, paints?.[thing]);
-    const silhouette = silhouetteOf(svg);
+  const mood = faces?.[thing];
+  const member = (plain: string, depth: number, isFaced: boolean): Member => {
+    const bare = painted(thing, plain, paints?.[thing]);
+    const silhouette = silhouetteOf(bare);
+    const svg = mood && isFaced ? bare + faceOn(silhouette, mood) : bare;
     return {
       svg,
       silhouette,
@@ -249,7 +254,7 @@ function thingMembers(
   };
   const front = use === 'in' ? drawing.front?.() : undefined;
   const draw = (use === 'on' && drawing.ridden?.draw) || drawing.draw;
-  return [member(draw(), 0), ...(front ? [member(front, 4)] : [])];
+  return front ? [member(draw(), 0, false), member(front, 4, true)] : [member(draw(), 0, true)];
 }
 
 /** A drawing with more on it. */
@@ -270,6 +275,17 @@ function onTable(item: Member, place: Place): Member {
   return { ...item, svg, silhouette, box: silhouette.box, scale: 1 };
 }
 
+/** Who is only imagined is as one likes to think of it: happy, where nothing else is said. */
+const remembered = (scene: Scene, imagined: ReadonlyMap<number, number>): Scene =>
+  imagined.size === 0
+    ? scene
+    : {
+        ...scene,
+        figures: scene.figures.map((figure, at) =>
+          imagined.has(at) ? { ...figure, mood: figure.mood ?? 'happy' } : figure,
+        ),
+      };
+
 /** How figures and things of a scene hang together: who or what each is attached to. */
 export class Grouping {
   readonly #scene: Scene;
@@ -280,6 +296,8 @@ export class Grouping {
   readonly #carriedBy = new Map<number, number>();
   /** Things that belong to a figure: in its hands, or what it does something with. */
   readonly #ownedBy = new Map<number, number>();
+  /** Positions of what is only imagined, and by whom. */
+  readonly #imagined: ReturnType<typeof imaginedIn>;
   readonly #spots: Map<number, Spot>;
   /** Whether the hero is to the right: never where figures are on or at what is drawn for one side. */
   readonly isMirrored: boolean;
@@ -289,8 +307,9 @@ export class Grouping {
   readonly #served: number | null;
 
   constructor(scene: Scene, vessel: (figure: SceneFigure) => Vessel) {
-    this.#scene = scene;
     this.#vessel = vessel;
+    this.#imagined = imaginedIn(scene);
+    this.#scene = remembered(scene, this.#imagined.figures);
     const bed = scene.things.indexOf('bed');
     const isBedUsed = scene.figures.some(({ relation }) => relation?.of === 'things' && relation.at === bed);
     const sleeper = isBedUsed ? -1 : scene.figures.findIndex(({ pose }) => pose === 'sleeps');
@@ -298,7 +317,7 @@ export class Grouping {
       if (relation === null)
         return bed >= 0 && position === sleeper ? { word: 'on', of: 'things', at: bed } : null;
       const { word, of, at } = relation;
-      if (word === 'holding') return null;
+      if (word === 'holding' || word === 'imagining') return null;
       if (word === 'beside')
         return of === 'figures' && isOneOf(CLOSE, pose ?? '') && !isArmful(scene, position) ? relation : null;
       if (word === 'in' && of === 'figures') return null;
@@ -308,7 +327,8 @@ export class Grouping {
       // A tent is too low: who is on it is beside it.
       return scene.things[at] === 'tent' ? null : { ...relation, word: 'in' };
     });
-    for (const [position, { relation, pose }] of scene.figures.entries()) {
+    for (const [position, { relation: said, pose }] of scene.figures.entries()) {
+      const relation = presentRelation(said);
       if (relation === null) continue;
       const { word, of, at } = relation;
       if (of === 'figures') {
@@ -334,7 +354,9 @@ export class Grouping {
         this.#ownedBy.set(at, position);
     }
     const isUsed = (at: number): boolean =>
-      this.#ownedBy.has(at) || this.#anchors.some((one) => one?.of === 'things' && one.at === at);
+      this.#ownedBy.has(at) ||
+      this.#imagined.things.has(at) ||
+      this.#anchors.some((one) => one?.of === 'things' && one.at === at);
     const isLaid = scene.figures.some((_, position) => isTable(scene, this.#anchors[position] ?? null));
     const served = scene.things.findIndex((thing, at) => !isUsed(at) && !things[thing].large);
     this.#served = isLaid && served >= 0 ? served : null;
@@ -375,7 +397,7 @@ export class Grouping {
   #standing(): Standing[] {
     const { figures: cast, things: all } = this.#scene;
     const alone = cast.flatMap((figure, position): Standing[] => {
-      if (this.#anchors[position] !== null || this.#carriedBy.has(position)) return [];
+      if (!this.#isByItself(position)) return [];
       const lying = figure.pose === 'sleeps' ? 0.4 : figure.pose === 'sits' ? 0.8 : 1;
       const height = figures[figure.kind].height * this.#sizeOf(position) * lying;
       return [{ figure: position, height, with: withOf(figure), isThing: false }];
@@ -387,6 +409,15 @@ export class Grouping {
       return [{ figure: first, height, with: withOf(cast[first] as SceneFigure), isThing: true }];
     });
     return [...alone, ...used].toSorted((one, other) => one.figure - other.figure);
+  }
+
+  /** Whether a figure stands there attached to nothing. */
+  #isByItself(position: number): boolean {
+    return (
+      this.#anchors[position] === null &&
+      !this.#carriedBy.has(position) &&
+      !this.#imagined.figures.has(position)
+    );
   }
 
   /** Whether one who carries is not carried itself by what it carries. */
@@ -404,7 +435,7 @@ export class Grouping {
     const { figures: cast, things: all } = this.#scene;
     const groups: Group[] = [];
     for (const [position, figure] of cast.entries()) {
-      if (this.#anchors[position] !== null || this.#carriedBy.has(position)) continue;
+      if (!this.#isByItself(position)) continue;
       const members = this.#membersOf(position);
       const lift = members[0]?.performer?.lift ?? 0;
       groups.push({
@@ -418,12 +449,12 @@ export class Grouping {
       });
     }
     for (const [at, thing] of all.entries()) {
-      if (this.#ownedBy.has(at) || at === this.#served) continue;
+      if (this.#ownedBy.has(at) || this.#imagined.things.has(at) || at === this.#served) continue;
       const users = this.#usersOf('things', at);
       const isOnTable = users.length === 0 && this.#hasPeople && !cast.some(isOnGround);
       const uses = users.map((position) => (this.#anchors[position] as Relation).word);
       const use = uses.includes('in') ? 'in' : (uses[0] ?? null);
-      const own = thingMembers(thing, at, this.#thingScale(thing, users), this.#scene.paints, use);
+      const own = thingMembers(thing, at, this.#thingScale(thing, users), this.#scene, use);
       const members = isOnTable
         ? own.map((one) => onTable(one, this.#scene.place))
         : this.#around(own, users);
@@ -523,6 +554,7 @@ export class Grouping {
       return !isReaching(pose);
     };
     const heldAt = own[0] !== undefined && isInHand(own[0]) ? own[0] : null;
+    const aim = presentRelation(figure.relation);
     const part: Part = {
       pose,
       thing: heldAt === null ? this.#another(figure) : (all[heldAt] as Thing),
@@ -540,9 +572,9 @@ export class Grouping {
       place: this.#scene.place,
       seen: this.#seenBy(position),
       hour: this.#scene.hour,
-      isOfAnother: figure.relation?.of === 'figures',
+      isOfAnother: presentRelation(figure.relation)?.of === 'figures',
       isIndoors: ROOMS.includes(this.#scene.place),
-      aim: figure.relation?.of === 'things' ? (all[figure.relation.at] ?? null) : null,
+      aim: aim?.of === 'things' ? (all[aim.at] ?? null) : null,
       fruit: all.find(isPicked) ?? null,
       vessel:
         anchor === null || anchor.word === 'behind' ? this.#vessel(figure) : inGroup(this.#vessel(figure)),
@@ -567,7 +599,19 @@ export class Grouping {
     for (const at of own)
       if (at !== heldAt) members = besideHand(members, all[at] as Thing, at, pose, this.#scene);
     for (const at of carried) members = carrying(members, this.#membersOf(at));
-    return this.#around(members, this.#usersOf('figures', position));
+    return this.#around(this.#imagining(members, position), this.#usersOf('figures', position));
+  }
+
+  /** A figure with what it imagines, in a bubble beside its head. */
+  #imagining(members: Member[], position: number): Member[] {
+    const relation = this.#scene.figures[position]?.relation;
+    if (!relation || this.#imagined[relation.of].get(relation.at) !== position) return members;
+    const { of, at } = relation;
+    const shown =
+      of === 'figures'
+        ? this.#membersOf(at)
+        : thingMembers(this.#scene.things[at] as Thing, at, 1, this.#scene);
+    return [...members, bubbleBeside(members, shown, { of, at })];
   }
 
   /** What a player has in the hand besides the one that the scene names. */
@@ -620,7 +664,7 @@ export class Grouping {
 
   /** A table with those who are at it side by side, small ones on a chair, and with what is on it. */
   #laid(start: Member[], users: readonly number[]): Member[] {
-    const { things: all, paints } = this.#scene;
+    const { things: all } = this.#scene;
     const guests = users.map((position) => this.#membersOf(position));
     const widths = guests.map((guest) => widthOf(boxOf(guest)) * SHOULDERS);
     const wide = widths.reduce((sum, one) => sum + one, 0);
@@ -658,7 +702,7 @@ export class Grouping {
       (wide * TABLE.served) / width,
       Math.min(top * TABLE.dish, (known ?? top) * SERVED) / height,
     );
-    const [dish] = thingMembers(thing, this.#served, size, paints) as [Member];
+    const [dish] = thingMembers(thing, this.#served, size, this.#scene) as [Member];
     const free = TABLE.spots
       .map((aside) => ({ ...dish, x: aside * wide, y: -top - edge * (1 - TABLE.onTop), depth: 3 }))
       .find((placed) => !isCovered(facesOf(members), [placed]));
@@ -722,8 +766,10 @@ function isOnlyEntered({ things: all }: Scene, { word, of, at }: Relation): bool
 }
 
 /** With whom of the figures one does something. */
-const withOf = ({ relation }: SceneFigure): number | null =>
-  relation?.of === 'figures' ? relation.at : null;
+const withOf = ({ relation }: SceneFigure): number | null => {
+  const present = presentRelation(relation);
+  return present?.of === 'figures' ? present.at : null;
+};
 
 const REACHING: readonly (Pose | null)[] = [
   'reaches',
@@ -762,6 +808,41 @@ function poseOf({ pose }: SceneFigure, anchor: Relation | null, isAtTable: boole
   if (isAtTable && pose === 'sits') return null;
   if (anchor === null && pose === 'rides') return 'sits';
   return pose;
+}
+
+/** Sizes of a bubble of thought, in radii of the head, and the least one in units of the stage. */
+const THOUGHT = { half: 1.5, least: 66, most: 96, aside: 0.5, above: 0.5 };
+
+/** What one of a group imagines, in a bubble on the side to which it looks: before no face of the group. */
+function bubbleBeside(members: readonly Member[], shown: readonly Member[], part: ScenePart): Member {
+  const [self] = members as [Member];
+  const head = discOf(self) ?? { x: 0, y: self.box.top * self.scale, r: THOUGHT.least };
+  const half = Math.min(THOUGHT.most, Math.max(THOUGHT.least, head.r * THOUGHT.half));
+  const side = self.performer?.isTurned ? -1 : 1;
+  const faces = facesOf(members);
+  const content = shown.map(({ svg, x, y, scale }) => put({ x, y, scale }, svg)).join('');
+  for (let away = 0; ; away += 8) {
+    const at: Point = [
+      head.x + side * (head.r + half * THOUGHT.aside + away * 0.6),
+      head.y - head.r - half * THOUGHT.above - away * 0.4,
+    ];
+    const svg = thoughtBubble({ at, half, from: head }, content, boxOf(shown));
+    const silhouette = silhouetteOf(svg);
+    const bubble: Member = {
+      svg,
+      silhouette,
+      box: silhouette.box,
+      x: 0,
+      y: 0,
+      scale: 1,
+      depth: -3,
+      performer: null,
+      thing: null,
+      part,
+      heldAt: null,
+    };
+    if (away > 160 || !isCovered(faces, [bubble])) return bubble;
+  }
 }
 
 /** Whether all faces are free of what is before them. */
@@ -950,13 +1031,7 @@ const post = (depth: number, notice: string): string =>
   line(`M0-140V${Math.round(depth)}`, colour.bark, 15) + notice;
 
 /** What is reached for, pointed at or kicked, at the hand or the foot. */
-function besideHand(
-  members: Member[],
-  thing: Thing,
-  at: number,
-  pose: Pose | null,
-  { place, paints }: Scene,
-): Member[] {
+function besideHand(members: Member[], thing: Thing, at: number, pose: Pose | null, scene: Scene): Member[] {
   const [self] = members as [Member];
   const { performer, scale } = self;
   if (performer === null) return members;
@@ -964,9 +1039,9 @@ function besideHand(
   const most = (performer.face.r * 2.6) / Math.max(width, height);
   const known = isPerson(performer.kind) ? besidePeople(thing) : null;
   const size = known === null ? Math.min(1.1, Math.max(0.34, most)) : known / height;
-  const [bare] = thingMembers(thing, at, size * scale, paints) as [Member];
+  const [bare] = thingMembers(thing, at, size * scale, scene) as [Member];
   const isStood = known !== null && (pose === 'points' || pose === 'waves');
-  const item = isStood ? onTable(bare, place) : bare;
+  const item = isStood ? onTable(bare, scene.place) : bare;
   const side = performer.isTurned ? -1 : 1;
   const box = boxOf([item]);
   const own = boxOf(members);
@@ -995,7 +1070,7 @@ function besideHand(
   let x = first;
   const isBeforeFace = () => isCovered(facesOf(members), [{ ...item, x, y }]);
   for (let tries = 0; tries < 50 && isBeforeFace(); tries++) x += side * 6;
-  if (pose !== 'reaches' || thing !== 'paper' || !isOutdoors(place))
+  if (pose !== 'reaches' || thing !== 'paper' || !isOutdoors(scene.place))
     return [...members, { ...item, x, y, depth: 1 }];
   // A notice is on a post.
   const svg = post((box.bottom - y) / item.scale, item.svg);

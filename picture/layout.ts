@@ -1,5 +1,12 @@
 import type { ScenePart } from '../contract/picture.ts';
-import type { FigureKind, Frame, Place, Scene, SceneFigure } from '../contract/scene.ts';
+import {
+  type FigureKind,
+  type Frame,
+  type Place,
+  presentRelation,
+  type Scene,
+  type SceneFigure,
+} from '../contract/scene.ts';
 import { figures, isPerson } from './cast.ts';
 import { boxOf, facesOf, type Group, Grouping, type Member } from './grouping.ts';
 import { colour } from './hand/palette.ts';
@@ -118,7 +125,8 @@ const isWashed = ({ figures: cast }: Scene, figure: SceneFigure): boolean =>
   !isPerson(figure.kind) &&
   figures[figure.kind].height < TUB &&
   cast.some(
-    ({ pose, relation }) => pose === 'washes' && relation?.of === 'figures' && cast[relation.at] === figure,
+    ({ pose, relation }) =>
+      pose === 'washes' && presentRelation(relation)?.of === 'figures' && cast[relation!.at] === figure,
   );
 
 function vesselOf(scene: Scene, figure: SceneFigure): Vessel {
@@ -219,8 +227,7 @@ export function layout(scene: Scene, form: Form = 'square'): Layout {
 
   function spotOf(group: Group, common: number): Spot {
     const scale = written(common * smaller(group));
-    const base =
-      ground - lift(group) + sunk(group, scale) - (group.figure === null ? 0 : lowest(group, scale));
+    const base = ground - lift(group) + sunk(group, scale) - lowest(group, scale);
     // What is in the air is as high as the room above it allows.
     const above = Math.max(0, base + piece(group).box.top * scale - stand.top);
     const up =

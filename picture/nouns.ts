@@ -10,6 +10,7 @@ import {
 import {
   FIGURE_TABLE,
   type FigureKind,
+  type Mood,
   type Scene,
   type SceneFigure,
   type Size,
@@ -89,9 +90,19 @@ export function paintOf({ paints }: Scene, thing: Thing): Said {
   return colour ? COLOUR_NAMES[colour] : UNSAID;
 }
 
+/** The face of a thing that is alive. */
+const FACE_NAMES: Record<Mood, Said> = {
+  happy: { es: ' con cara alegre', en: ' with a happy face' },
+  curious: { es: ' con cara de curiosidad', en: ' with a curious face' },
+  worried: { es: ' con cara de preocupación', en: ' with a worried face' },
+  sleepy: { es: ' con cara de sueño', en: ' with a sleepy face' },
+  calm: { es: ' con cara tranquila', en: ' with a calm face' },
+};
+export const faceOf = ({ faces }: Scene, thing: Thing): Said => FACE_NAMES[faces?.[thing] as Mood] ?? UNSAID;
+
 export const spanishNoun = {
   thing: (thing: Thing, scene: Scene): string =>
-    spanishNoun.noun(THING_NAMES[thing], paintOf(scene, thing).es),
+    spanishNoun.noun(THING_NAMES[thing], paintOf(scene, thing).es) + faceOf(scene, thing).es,
   adjective: (adjective: string, { gender }: SceneName, count = 1) =>
     count === 1 ? inGender(adjective, gender) : spanishPlural(inGender(adjective, gender)),
   noun: ({ es, gender }: SceneName, adjective = '', count = 1) => {
@@ -116,7 +127,7 @@ export const spanishNoun = {
 
 export const englishNoun = {
   thing: (thing: Thing, scene: Scene): string =>
-    englishNoun.noun(`${paintOf(scene, thing).en} ${THING_NAMES[thing].en}`.trim()),
+    englishNoun.noun(`${paintOf(scene, thing).en} ${THING_NAMES[thing].en}`.trim()) + faceOf(scene, thing).en,
   noun: (words: string) => `${/^[aeiou](?!ni)/.test(words) ? 'an' : 'a'} ${words}`,
   figure({ figure, count }: Alike): string {
     const { en } = FIGURE_NAMES[figure.kind];

@@ -55,11 +55,12 @@ export const scene = z
     figures: z.array(sceneFigure).min(1).max(MOST_FIGURES),
     things: z.array(z.enum(THINGS)).max(MOST_THINGS),
     paints: z.partialRecord(z.enum(THINGS), z.enum(FIGURE_COLOURS)).optional(),
+    faces: z.partialRecord(z.enum(THINGS), z.enum(MOODS)).optional(),
   })
   .refine(hasSoundRelations)
-  // A colour is of a thing that is there, so that a scene has no more of them than things.
-  .refine(({ things, paints = {} }) =>
-    Object.keys(paints).every((thing) => (things as string[]).includes(thing)),
+  // A colour or a face is of a thing that is there, so that a scene has no more of them than things.
+  .refine(({ things, paints = {}, faces = {} }) =>
+    [paints, faces].every((said) => Object.keys(said).every((thing) => (things as string[]).includes(thing))),
   ) satisfies z.ZodType<Scene>;
 
 /** What pictures of a story shall show; a picture without a scene stays as it is. */

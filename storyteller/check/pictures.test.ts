@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../contract/options.ts';
 import { listedScene } from '../../contract/scene-list.ts';
 import { sceneWordsIn } from '../../contract/scene-words.ts';
-import { isOneOf, POSES, RELATIONS, THINGS } from '../../contract/scene.ts';
+import { imaginedIn, isOneOf, POSES, RELATIONS, type Scene, THINGS } from '../../contract/scene.ts';
 import { storyRequest } from '../../contract/schemas/stories.ts';
 import { things as drawings } from '../../picture/things.ts';
 import { STAND_IN_NAMES } from '../../worker/story/stand-in-names.ts';
@@ -70,6 +70,39 @@ function drawn(file: string, language: (typeof LANGUAGES)[number], every = 1) {
 /** What is lost or missing is not drawn: whether it should be is not asked of these. */
 const GONE =
   /\b(?:perd\p{L}*|pierd\p{L}*|sin|busc\p{L}*|encuentr\p{L}*|no tien\p{L}*|lost|loses?|losing|without|missing|looking|find|where|dónde)\b/iu;
+
+test.each([
+  ['es', 'no encuentro mi osito', 'teddy'],
+  ['en', 'a knight without a horse', 'horse'],
+  ['es', 'una sirena que pierde su caracola', 'shell'],
+  ['en', 'my dog ran away and we look for him', 'dog'],
+  ['en', 'our dog died', 'dog'],
+] as const)(
+  'in %s what is missing in «%s» is only imagined, and is there at the end if it is found',
+  (language, topic, missed) => {
+    const brief = storyRequest.parse({ topic, language, storyLength: 'short', childNames: 'Ana' });
+    const lines = tellPairs(brief, mulberry32(1)).pictures;
+    const scene = listedScene(lines?.beginning ?? '')!;
+    const { figures, things } = imaginedIn(scene as Scene);
+    const imagined = [
+      ...[...figures.keys()].map((at) => scene.figures[at]?.kind),
+      ...[...things.keys()].map((at) => scene.things[at]),
+    ];
+    expect(imagined).toEqual([missed]);
+    const there = [...scene.figures.map(({ kind }) => kind), ...scene.things].filter((one) => one === missed);
+    expect(there).toHaveLength(1);
+  },
+);
+
+test.each([
+  ['en', 'a lighthouse that is afraid of the dark', ['lighthouse']],
+  ['es', 'un queso que ronca', ['cheese']],
+  ['es', 'mi bicicleta nueva', []],
+] as const)('in %s the thing of «%s» has a face where it is alive', (language, topic, alive) => {
+  const brief = storyRequest.parse({ topic, language, storyLength: 'short', childNames: 'Ana' });
+  const line = tellPairs(brief, mulberry32(1)).pictures?.beginning ?? '';
+  expect(Object.keys(listedScene(line)?.faces ?? {}), line).toEqual(alive);
+});
 
 test.each(LANGUAGES)('what a topic in %s names is in its first picture', (language) => {
   const all = ['mixed', 'happy', 'two']

@@ -192,9 +192,11 @@ function pictureLine(
   const seen = thingsOf(choice, part, wished, shown);
   const figures = fitted(typed ? inOrder(typed, all, company) : [...all, ...company]);
   const isIndoors = choice.place !== null && ROOMS.includes(choice.place);
-  const things = seen.filter((thing) => thing !== 'house' || !isIndoors);
+  const isHero = (thing: Thing) => part === 'beginning' && wished.alive.includes(thing);
+  const things = seen.filter((thing) => thing !== 'house' || !isIndoors || isHero(thing));
   // What no room holds is outside.
-  const isOutside = isIndoors && things.some((thing) => OUTDOORS.includes(thing));
+  const isOutside =
+    isIndoors && things.some((thing) => OUTDOORS.includes(thing) || (thing === 'house' && isHero(thing)));
   const isOfBedroom = things.includes('bed') && choice.place !== 'hospital';
   const place = isOutside ? 'village' : isOfBedroom ? 'bedroom' : choice.place;
   const colours = unlike(figures.map(({ figure }) => figure));
@@ -216,18 +218,52 @@ function pictureLine(
   const act = part === 'end' || !isWish(setting.topic, brief.topic) ? actOf(setting.topic) : null;
   const doer = setting.topic.noun === null ? ('kid' as const) : ('hero' as const);
   const wisher = part === 'beginning' ? doer : null;
+  const misses = part === 'beginning' ? thinkerOf(wished.missed, drawn, things, loser) : -1;
   return [
     place,
     choice.hour,
     choice.weather ?? weatherOfTopic(setting.topic),
     choice.frame,
     choice.mood,
-    ...drawn.map((one) => acted(one, act, drawn, things, wisher)),
-    ...things.map((thing) => [thing, wished.paints[thing]].filter(Boolean).join(' ')),
+    ...drawn.map((one, at) =>
+      at === misses
+        ? thinking(one, [wished.paints[wished.missed as Thing], wished.missed!])
+        : acted(one, act, drawn, things, wisher),
+    ),
+    ...things.map((thing) =>
+      [thing, wished.paints[thing], wished.alive.includes(thing) ? (feeling ?? choice.mood ?? 'happy') : null]
+        .filter(Boolean)
+        .join(' '),
+    ),
   ]
     .filter(Boolean)
     .join(', ');
 }
+
+/**
+ * Who thinks of what is missing: whose it was, else the hero, else a child.
+ * @param loser position of whose it was, or -1
+ * @returns its position; -1 where nothing is missing, or it is there
+ */
+function thinkerOf(
+  missed: string | null,
+  drawn: readonly Drawn[],
+  things: readonly Thing[],
+  loser: number,
+): number {
+  if (missed === null || isOneOf(things, missed)) return -1;
+  if (drawn.some(({ figure }) => kindOf(figure) === missed)) return -1;
+  const at = (who: string) => drawn.findIndex((one) => one.who === who);
+  return (
+    [loser, at('hero'), at('kid'), at('wished'), drawn.length > 0 ? 0 : -1].find((found) => found >= 0) ?? -1
+  );
+}
+
+/** A figure that thinks of what it misses, and does nothing else. */
+const thinking = (
+  { figure, acting: { size, mood } }: Drawn,
+  missed: readonly (string | undefined)[],
+): string => [size, figure, mood, 'imagining', ...missed].filter(Boolean).join(' ');
 
 /** Family of every day, whose members the words of a topic say with their number. */
 const FAMILY: readonly FigureKind[] = ['girl', 'boy', 'child', 'woman', 'man', 'grandmother', 'grandfather'];

@@ -431,9 +431,15 @@ export function heroesOf(topic: Topic, typed: string): NamedFigure[] {
 const GONE =
   /\b(?:perd(?:i|io|ido|ida|idos|idas|er|ieron)|pierden?|sin|se quedo sin|no tiene|no enc(?:uentr|ontr)\w+|busc(?:o|a|an|amos|aba|ando)|rob(?:o|aron|ado)|olvid(?:o|e|ado)|lost|loses?|losing|without|has no|missing|stole|stolen|forgot|looking for|cant find|cannot find|couldnt find|could not find|where (?:is|are)|donde esta)\b(.*)$/u;
 
-/** The first figure or thing that is named after the word which says that it is gone. */
+/** What of the family is said to have gone: its name stands before. */
+const RAN_AWAY =
+  /\b(?:mi|nuestr[oa]|my|our) (.+?) (?:se (?:me |nos )?(?:ha )?(?:escap|perd)\w+|desaparec\w+|ha desaparecido|ran away|got lost|(?:is|went|has gone) missing|disappeared)\b/u;
+
+/** The first figure or thing that is named after the word which says that it is gone, or before "ran away". */
 function goneIn(typed: string): string | null {
-  const [, after = ''] = GONE.exec(fold(typed).replace(/['’]/gu, '')) ?? [];
+  const said = fold(typed).replace(/['’]/gu, '');
+  const [, own] = RAN_AWAY.exec(said) ?? [];
+  const [, after = own ?? ''] = own === undefined ? (GONE.exec(said) ?? []) : [];
   const words = after.trim().split(' ');
   for (const at of words.keys()) {
     // With the words behind it: "ice cream", and no ice.
@@ -492,6 +498,10 @@ export type Wished = {
   isToy: boolean;
   /** Kind or thing that is said to be gone. */
   gone: string | null;
+  /** Kind or thing that was lost or is missing, and not found yet: who misses it thinks of it. */
+  missed: string | null;
+  /** Things that are the topic's heroes: they are alive, and have a face. */
+  alive: readonly Thing[];
 };
 /** What stands in no room. */
 export const OUTDOORS: readonly Thing[] = [
@@ -564,6 +574,8 @@ export function wishedOf(topic: Topic, typed: string, part: PicturePart, names: 
     paints: {},
     isToy: false,
     gone: null,
+    missed: null,
+    alive: [],
   };
   const { tags, isUnderstood } = topic;
   const said = sceneWordsIn(withoutDeeds(typed), new Set(names.map(fold)));
@@ -571,8 +583,6 @@ export function wishedOf(topic: Topic, typed: string, part: PicturePart, names: 
     // Whom one misses, and where one is going to live.
     const person = topic.noun && tags.includes('heavy:hospital') ? personOf(topic.noun) : null;
     const isShown = part === 'beginning' && !said.figures.some(({ kind }) => kind === person?.kind);
-    const ball: Thing[] =
-      tags.includes('heavy:pet') && part === 'beginning' && said.figures[0]?.kind === 'dog' ? ['ball'] : [];
     const home = tags.includes('heavy:moving') && isShown ? [...said.things.slice(0, 1), 'box' as const] : [];
     // Where one is afraid of something is there, and not what one is afraid of.
     const feared = tags.includes('heavy:dark') && part === 'beginning' ? said.things.filter(isOfRoom) : [];
@@ -581,22 +591,27 @@ export function wishedOf(topic: Topic, typed: string, part: PicturePart, names: 
     return {
       ...nothing,
       others: person && isShown ? [person] : [],
-      things: [...home, ...bed, ...ball, ...feared],
+      things: [...home, ...bed, ...feared],
+      missed: part === 'beginning' ? petMissedIn(tags, said.figures) : null,
     };
   }
   if (!isUnderstood) {
     const isPlayed = part === 'beginning' && !said.isGrave && !isDangerous(typed);
     const named = said.figures.filter(({ kind, garment }) => garment !== null || !CHILDREN.includes(kind));
     const visited = said.figures.length === 0 ? seenThere(typed) : [];
-    const others = [...kinIn(typed), ...named.flatMap((one) => severalOf(one, typed)), ...visited];
+    const gone = goneIn(typed);
+    const there = named.filter(({ kind }) => kind !== gone).flatMap((one) => severalOf(one, typed));
+    const others = [...kinIn(typed), ...there, ...visited];
     return isPlayed
       ? {
           ...nothing,
           others: others.slice(0, MOST_TYPED),
           young: youngIn(typed),
-          things: said.things,
+          things: said.things.filter((thing) => thing !== gone),
           paints: said.paints,
           isToy: true,
+          gone,
+          missed: gone,
         }
       : nothing;
   }
@@ -651,6 +666,8 @@ export function wishedOf(topic: Topic, typed: string, part: PicturePart, names: 
     paints: said.paints,
     isToy: false,
     gone,
+    missed: isFound ? null : ((isLost ? thingOfTopic(topic, typed) : null) ?? lost ?? gone),
+    alive: aliveIn(topic, typed),
   };
 }
 
@@ -721,6 +738,24 @@ export function typedPictureOf({ others, things }: Wished, typed: string): Typed
     weather: typedWeather(typed),
     isOfChild: !isOfOther || others.length === 0,
   };
+}
+
+/** The animal that is remembered, or looked for. */
+const petMissedIn = (tags: readonly string[], said: readonly NamedFigure[]): FigureKind | null =>
+  (tags.includes('heavy:pet') || tags.includes('heavy:away')) &&
+  said[0] &&
+  !isOneOf(FIGURE_TABLE.people, said[0].kind)
+    ? said[0].kind
+    : null;
+
+/** Things that do or feel something as a topic's heroes, and none that are lost, had or gone to. */
+function aliveIn(topic: Topic, typed: string): Thing[] {
+  const { noun, pair, tags, isUnderstood } = topic;
+  const isHero = isUnderstood && tags.some((tag) => /^(?:hero|dreamer|duo|fear)(?![a-z])/u.test(tag));
+  if (!isHero || noun === null || !'ol'.includes(noun.kind)) return [];
+  const told = pair === null ? [] : pair.flatMap(({ es, en }) => thingIn(en) ?? thingIn(es) ?? []);
+  const own = thingOfTopic(topic, typed);
+  return told.length > 0 || own === null ? told : [own];
 }
 
 /** Kind of a lost animal, which is not in the picture before it is found. */

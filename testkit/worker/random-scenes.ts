@@ -53,6 +53,8 @@ export function randomScenes(seed: number, count: number, isActing = true): Scen
     const [thing] = scene.things;
     const paint = maybe(FIGURE_COLOURS, 0.3);
     if (thing && paint) scene.paints = { [thing]: paint };
+    const face = maybe(MOODS, 0.2);
+    if (thing && face) scene.faces = { [thing]: face };
     for (const each of scene.figures) {
       const own = maybe(MOODS, 0.3);
       each.mood = own === mood ? null : own;

@@ -9,6 +9,7 @@ import {
   type Scene,
   STANDING,
   sceneCode,
+  withFaces,
   withPaints,
 } from '../../contract/scene.ts';
 import type { LaterPicture, Sentence, StoryRequest } from '../../contract/schemas/stories.ts';
@@ -87,7 +88,7 @@ export function laterScenes(story: Told, lines: ReadonlyMap<string, string> = ne
     const chosen = sceneOfLine(lines.get(place.part) ?? '', options) ?? derived(first, own, names, isOver);
     const mended = withWished(chosen, wish, { text: since, names, isOver });
     const scene = inCompany(mended, first.figures);
-    return { ...place, scene: withPaints(scene, first.paints ?? {}) };
+    return { ...place, scene: withFaces(withPaints(scene, first.paints ?? {}), first.faces ?? {}) };
   });
 }
 

@@ -1,6 +1,7 @@
 import { NATURE, type NamedFigure, sceneWordsIn, thingsIn } from '../../contract/scene-words.ts';
 import {
   type FigureKind,
+  imaginedIn,
   MOST_FIGURES,
   MOST_THINGS,
   ROOMS,
@@ -137,10 +138,15 @@ const asNamed = (scene: Scene, { figures }: Wish): Scene => ({
   }),
 });
 
-/** Scene without the figures and things that are absent; one figure stays. */
+/** Scene without the figures and things that are absent, unless a figure only thinks of them; one figure stays. */
 function without(scene: Scene, isAbsent: (word: FigureKind | Thing) => boolean): Scene {
-  const figures = [...scene.figures.keys()].filter((at) => !isAbsent(scene.figures[at]!.kind));
-  const things = [...scene.things.keys()].filter((at) => !isAbsent(scene.things[at]!));
+  const imagined = imaginedIn(scene);
+  const figures = [...scene.figures.keys()].filter(
+    (at) => imagined.figures.has(at) || !isAbsent(scene.figures[at]!.kind),
+  );
+  const things = [...scene.things.keys()].filter(
+    (at) => imagined.things.has(at) || !isAbsent(scene.things[at]!),
+  );
   return sceneWith(scene, figures.length > 0 ? figures : [...scene.figures.keys()], things);
 }
 
