@@ -47,6 +47,8 @@ export type Member = {
   /** What of the scene it is, and position of the thing that it holds. */
   part: ScenePart;
   heldAt: number | null;
+  /** What of a bubble of thought nothing covers. */
+  thought?: Disc;
 };
 
 /** Figures and things that touch, around the ground below the first of them, in units of the stage at scale 1. */
@@ -178,7 +180,8 @@ const FORWARD: readonly (Pose | null)[] = [
   'skates',
 ];
 
-const discOf = ({ performer, x, y, scale }: Member): Disc | null => {
+const discOf = ({ performer, thought, x, y, scale }: Member): Disc | null => {
+  if (thought) return { x: x + thought.x * scale, y: y + thought.y * scale, r: thought.r * scale };
   if (performer === null) return null;
   const { x: faceX, y: faceY, r } = performer.helmet ?? performer.face;
   return { x: x + faceX * scale, y: y + faceY * scale, r: r * scale };
@@ -840,6 +843,7 @@ function bubbleBeside(members: readonly Member[], shown: readonly Member[], part
       thing: null,
       part,
       heldAt: null,
+      thought: { x: at[0], y: at[1], r: half * 0.8 },
     };
     if (away > 160 || !isCovered(faces, [bubble])) return bubble;
   }

@@ -46,6 +46,7 @@ export function faceOn(silhouette: Silhouette, feeling: Feeling): string {
     white +
     eyes(mood, x, top, gap, size) +
     blush(x, y + r * 0.24, r * 0.74, r * 0.17, TONES.white) +
-    mouth(mood, x, y + r * 0.3, r * 0.3)
+    // A small one would not be seen on all colours.
+    mouth(mood === 'curious' ? 'happy' : mood, x, y + r * 0.3, r * 0.3)
   );
 }

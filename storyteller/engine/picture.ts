@@ -363,7 +363,8 @@ function activityLine(shown: Shown, wished: Wished): string | null {
   const isOther = (friend ?? null) !== null || places.length > 0;
   const isGrave = topic.tags.includes('heavy') || topic.tags.includes('lost') || isDangerous(brief.topic);
   const isAsked = topic.tags.includes('question');
-  if (isOther || isGrave || isAsked || (!topic.isUnderstood && !wished.isToy)) return null;
+  if (isOther || isGrave || isAsked || wished.missed !== null || (!topic.isUnderstood && !wished.isToy))
+    return null;
   const kin = kinIn(brief.topic);
   const costume = costumeIn(brief.topic);
   const said = activityOf(brief.topic);

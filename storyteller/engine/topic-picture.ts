@@ -637,7 +637,8 @@ export function wishedOf(topic: Topic, typed: string, part: PicturePart, names: 
   const kinds = [...heroes, ...being].map(({ kind }) => kind);
   const heroKinds = heroesOf(topic, typed).map(({ kind }) => kind);
   const isNewcomer = tags.includes('event:newcomer');
-  const born = isNewcomer ? [plain('baby'), plain('woman')] : [];
+  const isAwaited = isNewcomer && part === 'beginning' && AWAITED.test(fold(typed));
+  const born = isAwaited ? [plain('woman')] : isNewcomer ? [plain('baby'), plain('woman')] : [];
   // Whose thing it is.
   const owners = topic.noun?.kind === 'o' ? kinIn(typed) : [];
   const company = [
@@ -666,7 +667,11 @@ export function wishedOf(topic: Topic, typed: string, part: PicturePart, names: 
     paints: said.paints,
     isToy: false,
     gone,
-    missed: isFound ? null : ((isLost ? thingOfTopic(topic, typed) : null) ?? lost ?? gone),
+    missed: isAwaited
+      ? 'baby'
+      : isFound
+        ? null
+        : ((isLost ? thingOfTopic(topic, typed) : null) ?? lost ?? gone),
     alive: aliveIn(topic, typed),
   };
 }
@@ -739,6 +744,10 @@ export function typedPictureOf({ others, things }: Wished, typed: string): Typed
     isOfChild: !isOfOther || others.length === 0,
   };
 }
+
+/** Of a baby that is not born yet. */
+const AWAITED =
+  /\b(?:va a (?:nacer|tener|llegar)|vamos a tener|nacera|llegara|esperamos|espera(?:ndo)? (?:un|a)|embarazada|is coming|coming soon|is going to|will be born|is due|expecting|pregnant|waiting for|on the way|tummy|barriga)\b/u;
 
 /** The animal that is remembered, or looked for. */
 const petMissedIn = (tags: readonly string[], said: readonly NamedFigure[]): FigureKind | null =>
