@@ -29,8 +29,10 @@ const WITH_ANYBODY =
 const BEFRIENDS = /^(?:amig|novi)/;
 const NEVER = patternIn(linesIn('never'));
 const UNTOLD = patternOf(linesIn('untold'));
+/** What a child, and not a grown-up, does in no story. */
+const NEVER_CHILD = patternIn(linesIn('never a child'));
 const IN_SECRET =
-  /(?<![a-z])(?:sol[oa]s?|a escondidas|en secreto|sin ayuda|cuando nadie)(?! (?:de|los|las|una?) )(?![a-z])/;
+  /(?<![a-z])(?:sol[oa]s?|a escondidas|en secreto|sin ayuda|cuando nadie)(?! (?:de (?!sus? |mis? )|los |las |una? ))(?![a-z])/;
 
 const rowsIn = (name: string) =>
   linesIn(name).flatMap((line) => {
@@ -260,6 +262,7 @@ export function isDangerousDeed(
   const isCreature = FREE[who] === CREATURES;
   if (!isCreature && (NEVER.test(letters(told)) || NEVER.test(whole))) return true;
   if (!isCreature && !MENDS.test(letters(told)) && isHarmful(`${about} ${told}`)) return true;
+  if ((who === 'child' || who === 'baby') && NEVER_CHILD.test(whole)) return true;
   if (who === 'baby' && BABYISH.test(letters(told))) return true;
   if (who === 'pet' && NOT_PET.test(letters(told))) return true;
   if (/(?<![a-z])no (?:comer|beber|respirar)(?![a-z])/.test(letters(told))) return true;
@@ -318,9 +321,18 @@ const isForeign = ({ noun, isOf, at }: Placed, nouns: readonly Placed[]): boolea
   !A_CHILD.test(noun.es.one) &&
   !KNOWN_ADULTS.test(letters(noun.es.one)) &&
   nouns.some((place) => place.noun.kind === 'l' && place.isIn && place.at + place.length < at);
-const isStranger = ({ noun, isWith, isTo, isOf, at }: Placed, told: readonly string[]): boolean =>
+/** What a child has from somebody: "recibir un regalo de un hombre". */
+const GETS =
+  /^(?:recibir|aceptar|coger|tomar|tener|comer|comerse|beber|llevar|llevarse|abrir|probar|guardar)$/;
+const isStranger = (
+  { noun, isWith, isTo, isOf, at }: Placed,
+  head: string,
+  told: readonly string[],
+): boolean =>
   noun.kind === 'p' &&
-  (isWith || isTo || (isOf && /^(?:amig|novi|fiar)/.test(letters(told.slice(0, at).join(' '))))) &&
+  (isWith ||
+    isTo ||
+    (isOf && (GETS.test(head) || /^(?:amig|novi|fiar)/.test(letters(told.slice(0, at).join(' ')))))) &&
   !A_CHILD.test(noun.es.one) &&
   !KNOWN_ADULTS.test(letters(noun.es.one));
 
@@ -399,7 +411,7 @@ function isDangerous(
     !isGrown &&
     who !== 'shared' &&
     (!WITH_ANYBODY.test(head) || BEFRIENDS.test(letters(after))) &&
-    nouns.some((noun) => isStranger(noun, rest) || isForeign(noun, nouns))
+    nouns.some((noun) => isStranger(noun, head, rest) || isForeign(noun, nouns))
   )
     return true;
   const [first] = nouns.filter(({ isObject }) => isObject);

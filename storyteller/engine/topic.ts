@@ -270,7 +270,7 @@ function doerOf({ noun, pair }: Topic, line: string, side: Side): Doer {
   if (pair?.some(isChild)) return 'child';
   if (noun === null || known.WISHING[side].test(line)) return 'child';
   const { bare } = noun.es;
-  if (/^beb/u.test(bare)) return 'baby';
+  if (/^(?:(?:herman|prim|hij|niet|sobrin)\p{L}+ )?beb/u.test(bare)) return 'baby';
   if (!pair && (known.A_CHILD.test(bare) || known.PLAYED_BY_CHILDREN.test(bare))) return 'child';
   const isWithChildren = known.TOGETHER[side].test(line) || /^famili/u.test(bare);
   if (noun.kind === 'f' && isWithChildren) return 'shared';
