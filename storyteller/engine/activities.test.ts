@@ -36,6 +36,10 @@ test.each([
   ['hago el pino', 'girl tumbles, boy jumps: '],
   ['tiramos bolas de nieve', 'girl throws beside ball, boy runs: ball white'],
   ['la bruja barría las nubes', 'girl sweeps: '],
+  ['la noche de Reyes', 'girl carries holding gift, boy walks: gift'],
+  ['Papá Noel', 'girl carries holding gift, boy waves: gift, firtree'],
+  ['recogemos a la tía en el aeropuerto', 'girl waves holding suitcase, woman waves: suitcase, plane'],
+  ['me ponen una vacuna', 'girl sits on bed, woman reaches beside girl: bed'],
   ['una princesa en la cocina', null],
 ])('what %j says is done: %s', (topic, said) => {
   expect(done(topic)).toBe(said);
@@ -85,11 +89,13 @@ test('an animal that a topic is about does what is done, and who cries is hugged
     doersOf(activityOf(topic)!, [], [{ ...kid, kind: hero }], [kid, kid]).map(({ does }) => does);
   expect(doing('the penguin who learned to skate', 'penguin')).toEqual(['skates', 'skates']);
   expect(doing('un dragón que llora', 'dragon')).toEqual(['cries', 'hugs beside dragon']);
+  expect(doing('a dragon at the dentist', 'dragon')).toEqual(['sits on bed', 'reaches beside dragon']);
 });
 
 test.each([
   ['Uncle Joe plays the drums', true],
   ['mi papá canta', true],
+  ['my teacher plays the ukulele', true],
   ['mamá y yo cocinamos', false],
   ['my daddy teaches me to swim', false],
   ['we cook with Dad', false],

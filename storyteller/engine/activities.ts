@@ -152,7 +152,7 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
   },
   {
     words:
-      /\b(?:(?:cepill|pein)\p{L}+|trenzas?|peluquer\p{L}+|(?:cort|desenred)\p{L}+ (?:el|mi) pelo|(?:brush|comb|braid|plait|cut)\p{L}* (?:\p{L}+ ){0,2}hair|plaits?|braids?|hair ?cut|hairdressers?)\b/u,
+      /\b(?:(?:cepill|pein)\p{L}+|trenzas?|peluquer\p{L}+|(?:cort|desenred)\p{L}+ (?:el|mi) pelo|(?:brush|comb|braid|plait|cut|do(?:es|ing)?)\p{L}* (?:\p{L}+ ){0,2}hair|plaits?|braids?|hair ?cut|hairdressers?)\b/u,
     does: 'brushes beside $other',
     others: null,
     isOfElder: true,
@@ -416,13 +416,38 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
   },
   {
     words:
-      /\b(?:(?:al|con el|en el|la) (?:medic|dentista|pediatra|doctor)\p{L}*|(?:to|at|with|sees?|visit\p{L}*) the (?:doctors?|dentists?|nurse))\b/u,
+      /\b(?:(?:al|con el|en el|la) (?:medic|dentista|pediatra|doctor)\p{L}*|vacun\p{L}+|vaccin\p{L}+|(?:to|at|with|sees?|visit\p{L}*) the (?:doctors?|dentists?|nurse))\b/u,
     does: 'reaches beside $other',
     others: 'sits on bed',
     isOfElder: true,
     together: ['woman'],
     things: ['bed'],
     place: 'hospital',
+  },
+  {
+    words:
+      /\b(?:varicela|fiebre|resfriad[oa]s?|catarro|gripe|mal[ai]t[oa]s?|chicken ?pox|fever|the flu|poorly|(?:have|has|got) a cold)\b/u,
+    does: 'sits on bed',
+    others: 'waves',
+    things: ['bed'],
+    together: ['woman'],
+    place: 'bedroom',
+  },
+  {
+    words: /\b(?:afeit\p{L}+|barba|shav(?:e|es|ing)|beard)\b/u,
+    does: 'washes',
+    others: 'laughs',
+    isOfElder: true,
+    together: ['man'],
+    place: 'bathroom',
+  },
+  {
+    words: /\b(?:egg hunts?|easter eggs?|huevos? de pascua)\b/u,
+    does: 'picks',
+    others: 'picks',
+    things: ['egg', 'basket'],
+    home: 'garden',
+    many: 2,
   },
   {
     words:
@@ -561,6 +586,14 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
     isOfElder: true,
     things: ['telescope'],
     place: 'ship',
+  },
+  {
+    words: /\b(?:aeropuertos?|airports?)\b/u,
+    does: 'waves holding suitcase',
+    others: 'waves',
+    things: ['suitcase', 'plane'],
+    together: ['woman'],
+    place: 'meadow',
   },
   // What one wears
   {
@@ -1212,6 +1245,32 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
   },
   // Feasts
   {
+    words: /\b(?:papa noel|santa(?: claus)?|father christmas)\b/u,
+    does: 'carries holding gift',
+    others: 'waves',
+    things: ['gift', 'firtree'],
+    home: 'lounge',
+    hour: 'night',
+    many: 2,
+  },
+  {
+    words: /\b(?:reyes magos|(?:noche|dia|llegada|regalos?) de (?:los )?reyes|three kings|wise men)\b/u,
+    does: 'carries holding gift',
+    others: 'walks',
+    things: ['gift'],
+    home: 'village',
+    hour: 'night',
+    many: 4,
+  },
+  {
+    words: /\b(?:navid\p{L}+|nochebuena|christmas|xmas)\b/u,
+    does: 'carries holding gift',
+    others: 'jumps',
+    things: ['gift', 'firtree'],
+    home: 'lounge',
+    many: 2,
+  },
+  {
     words: /\b(?:(?:auto)?caravanas?|caravans?|camper ?vans?|motorhomes?)\b/u,
     does: 'waves beside campervan',
     others: 'carries holding suitcase',
@@ -1284,7 +1343,7 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
     place: 'bedroom',
   },
   {
-    words: /\b(?:compras|supermercado|shopping|supermarket)\b/u,
+    words: /\b(?:compras|la compra|supermercado|shopping|supermarket)\b/u,
     does: 'carries holding basket',
     others: 'walks',
     things: ['basket'],

@@ -65,8 +65,10 @@ export function doersOf(
   const missing = Math.max(0, many - cast.length - company.length);
   const all = [...cast, ...company, ...children.slice(0, missing)].slice(0, MOST_FIGURES);
   // A hero that is an animal does it, with whom it does it.
+  // Who looks after another is there for it.
+  const isTended = isOfElder && does?.endsWith('$other') === true;
   const hasPeople = all.some(
-    (one, at) => isPerson(one) && (at < cast.length || cast.length === 0 || others === 'cries'),
+    (one, at) => isPerson(one) && (at < cast.length || cast.length === 0 || others === 'cries' || isTended),
   );
   const animal = all.find((one) => !isPerson(one))?.kind;
   const leads = hasPeople ? all.findIndex(isPerson) : 0;
@@ -78,7 +80,7 @@ export function doersOf(
   const isForOne = does?.includes('holding') === true && others === does;
   return all.map((figure, at) => {
     const isDoer = at === lead;
-    const isPet = hasPeople && !isPerson(figure);
+    const isPet = hasPeople && !isPerson(figure) && (!isTended || cast.some(isPerson));
     const deed = isDoer
       ? does
       : isForOne

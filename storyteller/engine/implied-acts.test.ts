@@ -3,6 +3,7 @@ import { sceneWordsIn } from '../../contract/scene-words.ts';
 import { costumeIn, impliedActOf } from './implied-acts.ts';
 import { kinIn } from './kin.ts';
 import { placeIn } from './topic-picture.ts';
+import { withoutLikeness } from './typed-picture.ts';
 
 const implied = (typed: string): string | null => {
   const { figures, things } = sceneWordsIn(typed);
@@ -39,10 +40,24 @@ test.each([
   ['soy la reina del cumple', 'crown undefined'],
   ['quiero ser pirata', 'tricorn undefined'],
   ['my dad is a baker', 'toque undefined'],
+  ['un disfraz de pirata', 'tricorn undefined'],
+  ['me disfrazo de princesa', 'crown undefined'],
+  ['my witch costume', 'pointed undefined'],
+  ['a boy dressed as a pirate', 'tricorn undefined'],
   ['un gato que es pirata', null],
   ['mi oveja y yo', null],
   ['I am a big sister', null],
 ])('%j is a costume: %s', (typed, worn) => {
   const costume = costumeIn(typed);
   expect(costume && `${costume.wears} ${costume.colour}`).toBe(worn);
+});
+
+test.each([
+  ['my brother snores like a bear', 'my brother snores'],
+  ['mi hermano ronca como un oso', 'mi hermano ronca'],
+  ['I like a bear', 'I like a bear'],
+  ['I would like a dog', 'I would like a dog'],
+  ['the bear who ate like a king and sang', 'the bear who ate like a king and sang'],
+])('what %j names besides a likeness: %s', (typed, left) => {
+  expect(withoutLikeness(typed)).toBe(left);
 });

@@ -16,7 +16,7 @@ import { isOfChild } from './typed-picture.ts';
 
 /** Parts in plays and costumes, folded: who has one follows. */
 const PLAYED =
-  /\b(?:soy|ser|jug\p{L}+ a(?: ser)?|hag[oa]|hace|hacer|voy|va|disfraz(?:ad[oa])?|disfrac\p{L}+|vestid[oa]|papel|parte|i am|im|am|as|being|to be|plays?|playing|part of) (?:de |del |of )?(?:la |el |los |las |una? |the |an? |como )*/gu;
+  /\b(?:soy|ser|jug\p{L}+ a(?: ser)?|hag[oa]|hace|hacer|voy|va|disfra[zc]\p{L}*|vestid[oa]|papel|parte|i am|im|am|as|being|to be|plays?|playing|part of) (?:de |del |of )?(?:la |el |los |las |una? |the |an? |como )*/gu;
 const RULES = /\b(?:es|is|was|be) (?:el|la|the) (?=(?:rey|reina|king|queen) (?:de la fiesta|del|de|of))/u;
 const CROWNED = /^(?:reina|rey|princesa|principe|queen|king|prince|princess)\b/u;
 /** What may stand before an animal. */
@@ -55,18 +55,24 @@ const TRADES: readonly (readonly [RegExp, Activity])[] = [
   [/^(?:super ?hero|superher)/u, { does: 'jumps', wears: 'cape', home: 'city' }],
 ];
 
+/** Words of what one is dressed as, which says that it is a costume; in English it stands before the word, too. */
+const DRESSED_AS =
+  /\b(?:disfra[zc]\p{L}*|vestid[oa]s? de|dress(?:ed|ing|es)?(?: up)? (?:as|like)|costume)\b/u;
+const COSTUME_OF = /\b(\p{L}+) costume\b/u;
+
 /** A child as an animal, a queen or a king. */
 export function costumeIn(typed: string): Activity | null {
   const said = fold(typed).replace(/['’]/gu, '');
-  const isOwn = isOfChild(typed) || /\b(?:soy|hago de|quiero ser)\b/u.test(said);
+  const isOwn = isOfChild(typed) || DRESSED_AS.test(said) || /\b(?:soy|hago de|quiero ser)\b/u.test(said);
   if (!RULES.test(said) && !isOwn) return null;
   const isPlay = ON_STAGE.test(said);
   const [, job = ''] = WORKS.exec(said) ?? [];
   const [, work] = TRADES.slice(0, GROWN_UP).find(([words]) => words.test(job)) ?? [];
   if (work) return { ...work, others: 'waves', isOfElder: true };
   if (RULES.test(said)) return { does: 'dances', others: 'waves', wears: 'crown', home: 'lounge' };
-  for (const { index, 0: words } of said.matchAll(PLAYED)) {
-    const rest = said.slice(index + words.length);
+  const [, ofCostume] = COSTUME_OF.exec(said) ?? [];
+  const played = [...said.matchAll(PLAYED)].map(({ index, 0: words }) => said.slice(index + words.length));
+  for (const rest of [...(ofCostume ? [ofCostume] : []), ...played]) {
     const where: Pick<Activity, 'place' | 'home'> = isPlay ? { place: 'stage' } : { home: 'garden' };
     if (CROWNED.test(rest)) return { does: 'dances', others: 'waves', wears: 'crown', ...where };
     const [, trade] = TRADES.find(([words]) => words.test(rest)) ?? [];

@@ -50,11 +50,13 @@ const GROUPS: readonly (readonly [RegExp, readonly FigureKind[]])[] = [
 const BABIES = /\bbaby (?:brother|sister)s?\b/gu;
 /** What two of a tale are to each other. */
 const FRIENDS = /\b(?:son|somos|eran|are|become|were) (?:\p{L}+ )?(?:amig[oa]s|friends)\b/gu;
+/** Who is of no family. */
+const NO_KIN = /\b(?:papa noel|father christmas)\b/gu;
 const STEP = /\b(?:step|god|great)[ -]?(?=\p{L})/gu;
 
 /** The family and friends whom a topic names, each as often as it says. */
 export function kinIn(typed: string): NamedFigure[] {
-  const said = fold(typed).replace(STEP, '').replace(BABIES, '').replace(FRIENDS, '');
+  const said = fold(typed).replace(STEP, '').replace(BABIES, '').replace(FRIENDS, '').replace(NO_KIN, '');
   const found: { at: number; kinds: readonly FigureKind[] }[] = [];
   // Friends of a grown-up are grown up.
   const adults = /\b(?:her friends|sus amigas)\b/u.exec(said);
@@ -90,5 +92,5 @@ export function isSubject(typed: string): boolean {
   const isKin = kinIn(words[0] ?? '').length > 0;
   // A name may follow.
   const isShared = words.slice(1, 3).some((word) => /^(?:y|e|and|con|with)$/u.test(word));
-  return isKin && !isShared && !/\b(?:me|nos|us|ensen\p{L}+|teach\p{L}*)\b/u.test(said);
+  return isKin && !isShared && !/\b(?:me|nos|us|ensen\p{L}+|teach|teaches|teaching)\b/u.test(said);
 }

@@ -65,7 +65,7 @@ import {
   wishedPlaceOf,
 } from './topic-picture.ts';
 import type { Topic } from './topic-types.ts';
-import { isOfChild, SAFE_PLACES, typedChild, typedMood } from './typed-picture.ts';
+import { isOfChild, SAFE_PLACES, typedChild, typedMood, withoutLikeness } from './typed-picture.ts';
 
 type Brief = Pick<StoryRequest, 'topic' | 'englishLevel'> & Partial<Pick<StoryRequest, 'childNames'>>;
 
@@ -129,14 +129,15 @@ export function beginningPlaceOf(
  */
 export function picturesOf(
   { pictures, speaks }: Pick<Template, 'pictures' | 'speaks'>,
-  shown: Shown,
+  { brief, ...told }: Shown,
   isAllowed: (only: Only) => boolean,
 ): Pictures | null {
+  const shown = { ...told, brief: { ...brief, topic: withoutLikeness(brief.topic) } };
   const chosen = (part: PicturePart) => chosenOf(pictures, part, isAllowed);
   const first = chosen('beginning');
   if (first === null) return null;
   const begins = placeOf(first, 'beginning', shown);
-  const told = PICTURE_PARTS.flatMap((part) => {
+  const parts = PICTURE_PARTS.flatMap((part) => {
     const choice = chosen(part);
     if (choice === null) return [];
     const place = choice.place === null ? begins : placeOf(choice, part, shown);
@@ -145,7 +146,7 @@ export function picturesOf(
     const line = pictureLine({ ...choice, place, hour }, part, shown, speaks);
     return line === null ? [] : [[part, line] as const];
   });
-  const lines = Object.fromEntries(told) as Partial<Pictures>;
+  const lines = Object.fromEntries(parts) as Partial<Pictures>;
   const { beginning } = lines;
   if (beginning === undefined) return null;
   return { beginning, middle: lines.middle ?? beginning, end: lines.end ?? beginning };
@@ -192,11 +193,12 @@ function pictureLine(
   const seen = thingsOf(choice, part, wished, shown);
   const figures = fitted(typed ? inOrder(typed, all, company) : [...all, ...company]);
   const isIndoors = choice.place !== null && ROOMS.includes(choice.place);
-  const isHero = (thing: Thing) => part === 'beginning' && wished.alive.includes(thing);
-  const things = seen.filter((thing) => thing !== 'house' || !isIndoors || isHero(thing));
+  // A house that a topic is about is seen from outside.
+  const isOfHouse = setting.topic.noun?.kind === 'o' && wished.things[0] === 'house';
+  const things = seen.filter((thing) => thing !== 'house' || !isIndoors || isOfHouse);
   // What no room holds is outside.
   const isOutside =
-    isIndoors && things.some((thing) => OUTDOORS.includes(thing) || (thing === 'house' && isHero(thing)));
+    isIndoors && things.some((thing) => OUTDOORS.includes(thing) || (isOfHouse && thing === 'house'));
   const isOfBedroom = things.includes('bed') && choice.place !== 'hospital';
   const place = isOutside ? 'village' : isOfBedroom ? 'bedroom' : choice.place;
   const colours = unlike(figures.map(({ figure }) => figure));
@@ -288,7 +290,9 @@ const childCalled = (name: string): FigureKind =>
 function firstNamed({ topic, childNames }: Brief): FigureKind | null {
   const typed = topic.trim();
   const [, first = ''] =
-    /^(\p{L}{3,})(?:['’]s | (?:y su|and (?:his|her)) | (?!una? |las? |los? )\p{L}+[sae] )/u.exec(typed) ?? [];
+    /^(\p{L}{3,})(?:['’]s | (?:y sus?|and (?:his|her)) | (?!una? |las? |los? )(?:no |never |nunca )?\p{L}+[sae] )/u.exec(
+      typed,
+    ) ?? [];
   const [, last = ''] = /\s(?:de|para|for) (\p{L}{3,})(?=$| con )/u.exec(typed) ?? [];
   const name = [first, last].find(isName);
   return childNames === '' && name !== undefined ? childCalled(name) : null;
@@ -396,7 +400,10 @@ function activityLine(shown: Shown, wished: Wished): string | null {
   const isDone = topic.isUnderstood && topic.noun === null;
   // No animal holds or rides it by itself.
   const isWithPet =
-    !topic.isUnderstood && beings.length === 1 && /holding|rides|\$animal/u.test(activity.does ?? '');
+    !topic.isUnderstood &&
+    beings.length === 1 &&
+    !isOneOf(FIGURE_TABLE.people, beings[0]!.kind) &&
+    /holding|rides|\$animal/u.test(activity.does ?? '');
   const isOwn =
     (brief.childNames ?? '') !== '' ||
     firstNamed(brief) !== null ||
@@ -421,7 +428,7 @@ function activityLine(shown: Shown, wished: Wished): string | null {
   const more = wished.things.filter(
     (thing) => !things.includes(thing) && !OUTDOORS.includes(thing) && !(isBallThere && thing === 'ball'),
   );
-  const hero = topic.noun?.kind === 'o' ? thingOfTopic(topic, brief.topic) : null;
+  const hero = 'ol'.includes(topic.noun?.kind ?? '-') ? thingOfTopic(topic, brief.topic) : null;
   const [first] = things;
   // A hero that is a thing is in it.
   if (hero !== null && first !== 'table' && !things.includes(hero)) return null;
@@ -444,6 +451,14 @@ function activityLine(shown: Shown, wished: Wished): string | null {
   );
   const hasPeople = cast.some(({ kind }) => isOneOf(FIGURE_TABLE.people, kind));
   const [being] = beings;
+  const isBare = used[0] === 'boots' && !hasPeople;
+  const doers = doersOf(activity, all, cast, children).map((doer, at) =>
+    at === 0 && isWheeled
+      ? { ...doer, does: 'sits on wheelchair' }
+      : isBare
+        ? { ...doer, does: doer.does?.split(' ')[0] ?? null }
+        : doer,
+  );
   const [where = ''] = /\b(?:en|in|on|at|al|desde|from)\b.*$/u.exec(fold(brief.topic)) ?? [];
   // What is built is not where it will go.
   const isBuilt = activity.does?.startsWith('builds') === true;
@@ -458,20 +473,13 @@ function activityLine(shown: Shown, wished: Wished): string | null {
   const weather = typedWeather(brief.topic);
   const home = weather !== null && activity.home === 'lounge' ? ('city' as const) : activity.home;
   const usual = (hasPeople ? (home ?? lives) : (lives ?? home)) ?? homeOfTopic(topic, brief.topic);
-  const place = activity.place ?? (isFit ? told : null) ?? usual ?? 'garden';
+  const isOfBed = doers.some(({ does }) => does?.endsWith(' bed')) && activity.place !== 'hospital';
+  const place = isOfBed ? 'bedroom' : (activity.place ?? (isFit ? told : null) ?? usual ?? 'garden');
   const isNight =
     !isOfPlace && topic.isUnderstood
       ? isAtNight(topic, brief.topic)
       : sceneWordsIn(brief.topic).hour === 'night';
   const mood = feelingOf(topic, brief.topic) ?? typedMood(brief.topic);
-  const isBare = used[0] === 'boots' && !hasPeople;
-  const doers = doersOf(activity, all, cast, children).map((doer, at) =>
-    at === 0 && isWheeled
-      ? { ...doer, does: 'sits on wheelchair' }
-      : isBare
-        ? { ...doer, does: doer.does?.split(' ')[0] ?? null }
-        : doer,
-  );
   const isLaid = doers.some(({ does }) => does?.endsWith(AT_TABLE));
   const seen = all.filter((thing) => (thing !== 'table' || isLaid) && !(isBare && thing === 'boots'));
   const colours = unlike(doers.map(({ figure }) => written(figure, [])));
@@ -728,8 +736,9 @@ function pointsOrHugs(
   if (who !== 'kid' || (pose !== 'reaches' && pose !== 'points' && !isIdle)) return null;
   const hero = all.find((one) => one.who === 'hero');
   const kind = hero && kindOf(hero.figure);
-  if (isIdle)
-    return kind && isFree(hero, isHeroBusy) && hero.acting.mood === null ? `hugs beside ${kind}` : null;
+  if (isIdle && kind)
+    return isFree(hero, isHeroBusy) && hero.acting.mood === null ? `hugs beside ${kind}` : null;
+  if (isIdle && thing === null) return null;
   // Who would point at nothing looks closely.
   if (!kind && thing === null) return isFirst ? 'looks' : null;
   if (!kind) return thing && `${AT_HAND.includes(thing) ? 'holding' : 'points beside'} ${thing}`;
@@ -989,9 +998,11 @@ function thingsOf(
   const told = role === 'topic' ? thing : (sceneWordsIn(textOf(role, setting)).thing ?? thing);
   // What the template's plot needs has no place beside what was wished for.
   const isWished = part === 'beginning' && [...heroes, ...others, ...things].length > 0;
-  // Nor have those that mean nothing to who has not heard it.
+  // Nor have those that mean nothing to who has not heard it, and none stands for what was lost.
   const isPlots =
-    part === 'beginning' && told !== null && PROPS.includes(told) && !setting.topic.tags.includes('heavy');
+    part === 'beginning' &&
+    told !== null &&
+    (PROPS.includes(told) || (setting.topic.tags.includes('lost') && role !== 'topic'));
   const own = isWished || isPlots ? null : told;
   // What was lost is not there before it is found.
   const isOpen = role === 'topic' && (part === 'end' || !setting.topic.tags.includes('lost'));

@@ -30,8 +30,9 @@ const LIKE: Record<Place, RegExp | null> = {
     /\b(?:acuario|(?:fondo|debajo|dentro) del mar|bajo el (?:mar|agua)|debajo del agua|aquarium|(?:under|bottom of) the sea|under ?water)\b/u,
   space: /\b(?:luna|universo|astronautas?|moon|universe|astronauts?)\b/u,
   snow: /\b(?:polos? (?:norte|sur)|(?:north|south) pole)\b/u,
-  market: /\b(?:supermercado|jugueteria|panaderia|heladeria|supermarket|bakery|shops?)\b/u,
-  garden: /\b(?:zoo|zoologico|laberinto|recreo|terraza|balcon|maze|playground|balcony)\b/u,
+  market: /\b(?:supermercado|jugueteria|panaderia|heladeria|la compra|supermarket|bakery|shops?)\b/u,
+  garden:
+    /\b(?:zoo|zoologico|laberinto|recreo|patio|terraza|balcon|maze|playground|(?:back)?yard|balcony)\b/u,
   forest:
     /\b(?:arbol(?:es)?|casas? del arbol|cabana|nido|campamento|acampada|acampar|trees?|hut|nest|camp(?:ing)?)\b/u,
   stage: null,
@@ -59,7 +60,7 @@ const LIKE: Record<Place, RegExp | null> = {
   jungle: null,
   spaceship: null,
   beach: /\b(?:verano|castillos? de arena|summer|sandcastles?)\b/u,
-  hospital: /\b(?:dentista|medico|medica|pediatra|dentist|doctor)\b/u,
+  hospital: /\b(?:dentista|medic[oa]|pediatra|vacunas?|dentist|doctor|vaccine)\b/u,
   bathroom: null,
   lounge: /\b(?:parchis|fiesta|party)\b/u,
   pitch: /\b(?:estadio|penaltis?|stadium|penalty|hockey)\b/u,
@@ -143,7 +144,7 @@ export function homeOfTopic(topic: Topic, typed: string): Place | null {
   if (topic.tags.includes('event:tooth') || topic.tags.includes('event:newcomer')) return 'bedroom';
   const [hero] = [...heroesOf(topic, typed), ...sceneWordsIn(typed).figures];
   const isSkyLight = hero?.kind === 'moon' || hero?.kind === 'sun';
-  const deed = fold(topic.doing?.do.es ?? '');
+  const deed = fold(topic.doing?.do.es ?? '').replace(/ como .*/u, '');
   const [done] = isSkyLight ? [] : (DONE_AT.find(([, words]) => words.test(deed)) ?? []);
   const isCooking = actOf(topic)?.pose === 'cooks';
   if (done || isCooking) return done ?? 'kitchen';
@@ -242,10 +243,13 @@ export function sizeOf(topic: Topic, typed: string): Size | null {
 
 /** Of the Spanish words of a topic: a snowman comes with the snow. */
 const WEATHER: readonly (readonly [Weather, RegExp])[] = [
-  ['rain', /\b(?:lluvias?|llueve|llover|lloviendo|tormentas?|tempestad|diluvio|rain|raining|rainy)\b/u],
-  ['snow', /\b(?:nieve|nieva|nevar|nevando|nevada|copos? de nieve)\b/u],
-  ['fog', /\b(?:niebla|bruma)\b/u],
-  ['wind', /\b(?:viento|ventisca|huracan|vendaval)\b/u],
+  [
+    'rain',
+    /\b(?:lluvias?|llueve|llover|lloviendo|tormentas?|tempestad|diluvio|rain|rains|rained|raining|rainy)\b/u,
+  ],
+  ['snow', /\b(?:nieve|nieva|nevar|nevando|nevo|nevada|copos? de nieve|snows|snowed|snowing|snowy)\b/u],
+  ['fog', /\b(?:niebla|bruma|fog|foggy|mist|misty)\b/u],
+  ['wind', /\b(?:viento|ventisca|huracan|vendaval|wind|windy)\b/u],
 ];
 /** What the words of a topic say that no story tells. */
 export const typedWeather = (typed: string): Weather | null =>
@@ -648,14 +652,19 @@ export function wishedOf(topic: Topic, typed: string, part: PicturePart, names: 
   ];
   const isVisit = part !== 'end' && (topic.noun === null || tags.includes('outing'));
   const visited = isVisit && said.figures.length === 0 ? seenThere(typed) : [];
-  const others = [...company, ...said.figures, ...visited]
-    .filter(({ kind }, at, all) => all.findIndex((other) => other.kind === kind) === at)
+  const named = [...company, ...said.figures, ...visited].filter(
+    ({ kind }, at, all) => all.findIndex((other) => other.kind === kind) === at,
+  );
+  // Of a day, as many as its words say: three kings.
+  const isOfDay = topic.noun === null && tags.includes('event');
+  const others = named
+    .flatMap((one) => (isOfDay && one.garment !== null ? severalOf(one, typed) : [one]))
     .filter(
       ({ kind }) => !kinds.includes(kind) && !heroKinds.includes(kind) && kind !== gone && kind !== lost,
     )
     .flatMap((other) => (isFound ? [other] : withWhatIsLeft(other, typed)))
     .map(asItIs)
-    .slice(0, MOST_OTHERS);
+    .slice(0, isOfDay ? MOST_TYPED : MOST_OTHERS);
   const own = isLost && !isFound ? null : thingOfTopic(topic, typed);
   const things = [own, ...said.things].filter((thing): thing is Thing => thing !== null && thing !== gone);
   const isBearOfPlush = things[0] === 'teddy' || gone === 'teddy';

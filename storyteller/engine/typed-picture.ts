@@ -31,6 +31,12 @@ export const SAFE_PLACES: readonly Place[] = [
   'gym',
 ];
 
+/** What somebody or something is only compared with: *snores like a bear*, «ronca como un oso». */
+const LIKENESS =
+  /(?<!\b(?:i|we|you|they|would|who|that|dont|don['’]t|doesn['’]t))\s(?:like an?|como (?:una?|el|la|los|las)) \p{L}+$/iu;
+/** A topic without what is there by comparison only. */
+export const withoutLikeness = (typed: string): string => typed.trim().replace(LIKENESS, '');
+
 /** Whether the child itself is in the topic. */
 export const isOfChild = (typed: string): boolean =>
   /\b(?:yo|mi|mis|nos|nuestr[oa]s?|\p{L}+mos|i|my|we|our|us|me)\b/u.test(fold(typed));
