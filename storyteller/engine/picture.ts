@@ -194,7 +194,8 @@ function pictureLine(
   const figures = fitted(typed ? inOrder(typed, all, company) : [...all, ...company]);
   const isIndoors = choice.place !== null && ROOMS.includes(choice.place);
   // A house that a topic is about is seen from outside.
-  const isOfHouse = setting.topic.noun?.kind === 'o' && wished.things[0] === 'house';
+  const isOfHouse =
+    wished.alive.includes('house') || (setting.topic.noun?.kind === 'o' && wished.things[0] === 'house');
   const things = seen.filter((thing) => thing !== 'house' || !isIndoors || isOfHouse);
   // What no room holds is outside.
   const isOutside =
