@@ -26,6 +26,8 @@ const ENDS: Record<Side, readonly RegExp[]> = {
     / (?:a|para) (?:ver|visitar|conocer) a .+$/iu,
     / (?:y|donde|en (?:la|el) que) (?:yo )?(?:soy|hago de) .+$/iu,
     / y también .+$/iu,
+    / (?:viendo|mirando|escuchando|cantando|hablando|riendo) .+$/iu,
+    / con (?:el|la|los|las|mi|mis|nuestr[oa]s?) (?:vecin|compañer|amig|maestr|profe)\p{L}*(?: de .+)?$/iu,
     // What happens to a child after it is no end, and changes all of it.
     / y (?:casi )?(?:siempre|nunca) (?!.*(?<!\p{L})(?:me|nos|mi|nuestr[oa]s?|niñ[oa]s?)(?!\p{L})).+$/iu,
     / (?:por una vez|por fin|otra vez|también|junt[oa]s|todo el día|hoy|muy content[oa]s?)$/iu,
@@ -90,6 +92,11 @@ const RECASTS: Record<Side, readonly (readonly [RegExp, string])[]> = {
       /^((?:nos )?\p{L}+mos(?: .+?)?) ((?:mis?|la|el) (?:\p{L}+ ){1,2}y yo|(?:mam|pap)[aáií] y yo)((?: (?:con|de) .+)?)$/iu,
       '$2 $1$3',
     ],
+    [/ (?:su|mi) primer(a?) (?=\p{L})/u, ' un$1 '],
+    [/^((?:los )?reyes magos) .+$/iu, '$1'],
+    [/ viene de .+? (a (?:vernos|visitarnos|casa))$/iu, ' viene $1'],
+    [/^hacemos volar (?=una? )/iu, 'volamos '],
+    [/^(?:le|les) (?=(?:escrib|mand|envi|hac|prepar|compr|regal|dibuj|le)\p{L}+ )/iu, ''],
     [/^\p{Lu}\p{L}+,? (el|la) (?=\p{Ll})/u, '$1 '],
     // What a child has is its own; where that is a place, the place is told.
     [new RegExp(`^\\p{Lu}\\p{L}+ tiene una? (?!${NOT_HAD.es})(?=\\p{Ll})`, 'u'), 'mi '],
@@ -205,6 +212,12 @@ const RECASTS: Record<Side, readonly (readonly [RegExp, string])[]> = {
     [/^(?:it[’']s my turn to|i get to|we get to|i am going to|we are going to|we[’']re going to) /iu, 'to '],
     [/^(?:my |the |her |his )?first (piano|guitar|violin|flute|drum) (?:lesson|class)$/iu, 'playing the $1'],
     [/^(?:my |the |her |his )?first (\p{L}+) (?:lesson|class|practice)$/iu, '$1'],
+    [
+      / (?:her|his|my|our|their) first (?=(?:race|match|goal|cake|concert|play|medal|song|picture|book|game))/u,
+      ' a ',
+    ],
+    [/^(?:we[’']?re|we are|i[’']?m|i am) off to (?=the |a )/iu, 'going to '],
+    [/^(.+?) does (?:my|our|her|his) (?:plaits|braids|pigtails)/iu, '$1 makes plaits'],
     [/^\p{Lu}\p{L}+,? the (?=\p{Ll})/u, 'the '],
     [new RegExp(`^\\p{Lu}\\p{L}+ (?:has|has got|owns) an? (?!${NOT_HAD.en})(?=\\p{Ll})`, 'u'), 'my '],
     [/^\p{Lu}\p{L}+ (?:has|has got|owns|runs) (an?) (?=\p{Ll})/u, '$1 '],
