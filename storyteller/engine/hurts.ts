@@ -159,11 +159,12 @@ const OF_THINGS: Record<Side, readonly RegExp[]> = {
     `([a-z]+) (?:graveyard|cemetery|scrapyard|funeral|hospital)s?`,
     `^([a-z]+) (?:always )?(?:makes?|made) (?:me|us|him|her|everybody|everyone|my [a-z]+|[a-z]+) (?:cry|weep|sad|ill|sick|scream|jump)`,
     `drown(?:s|ed|ing)? ${DETERMINER.en} ${OBJECT.en}`,
-    `(?:operations?|surgery|funeral|goodbye|hospital) (?:.* )?(?:on|of|for|to) (?:${DETERMINER.en} )?${OBJECT.en}`,
+    `(?:operations?|surgery|funeral|goodbye|hospital) (?:.* )?(?:on|of|for|to) (?!(?:next |this )?(?:[a-z]+day|tomorrow)(?![a-z]))(?:${DETERMINER.en} )?${OBJECT.en}`,
     `${DETERMINER.en} ([a-z]+(?: [a-z]+){0,2}?) (?:that |which )?${DETERMINER.en} [a-z]+ (?:bur(?:y|ies|ied)|lost|broke|burn(?:t|ed))`,
     `(?<!(?<![a-z])(?:frost|cold|heat|fire|storm|hail|snow|wind) )(?:bur(?:y|ies|ied|ying)|hit(?:s|ting)?|kick[a-z]*|punch[a-z]*|lost|los(?:e|es|ing)|abandon[a-z]*|kill[a-z]*|miss(?:es|ed|ing)?|cr(?:y|ies|ied|ying) (?:about|over|for)) ${DETERMINER.en} ${OBJECT.en}`,
     `(?:wars?|battles?|fights?|fighting|fought|quarrel[a-z]*|argu[a-z]*)(?: (?:with|between) (?:${DETERMINER.en} )?[a-z]+(?: and (?:me|i|my [a-z]+))?)? (?:on (?!(?:the )?(?:tv|tele|telly|television|radio|news|screen))|of |over |about |against |with |for )(?:${DETERMINER.en} )?${OBJECT.en}`,
     `(?:fights?|fighting|fought|(?:shout|yell|scream)(?:s|ed|ing)? at|argu[a-z]* with) ${DETERMINER.en} ${OBJECT.en}`,
+    `(?:wars?|battles?|fights?) between (?:${DETERMINER.en} )?([a-z]+) and (?:${DETERMINER.en} )?[a-z]+`,
     `((?!gun|knife|fist|gang)[a-z]+(?: [a-z]+)?) (?:fights?|battles?|wars?)`,
   ]),
 };
