@@ -91,7 +91,7 @@ const KIN_BEFORE: Record<Side, RegExp> = {
   en: /(?:^| )(?:with|for|to|at) (?:(?:the|my|our) )?(?:aunt|auntie|aunty|uncle|cousin|granny|grandpa|grandma|grandad|nana|nanny|nan|neighbour|friend|teacher|miss|mrs|mr|brother|sister|stepdad|stepmum|godmother|godfather)$/iu,
 };
 const NO_NAME =
-  /^(?:nadie|nobody|someone|somebody|alguien|everyone|everybody|papas?|mamas?|papi|mami|t[ií][oa]s?|.+(?:ing|ed|ly|mente))$/iu;
+  /^(?:nadie|nobody|someone|somebody|alguien|everyone|everybody|papas?|mamas?|papi|mami|t[ií][oa]s?|.+(?:ing|ly|mente)|.{3,}(?<!hm|mm|ar)ed)$/iu;
 /** What people do whose name begins a line. */
 const OF_PEOPLE: Record<Side, RegExp> = {
   es: /^(?:aprende|lleva|gana|va|juega|hace|pinta|baila|canta|monta|lee|dibuja|construye|ayuda|tiene|estrena|celebra|toca|cumple|visita|nada|y (?:mi|su|sus|yo) )/iu,

@@ -245,7 +245,7 @@ export const WHEN = {
 };
 /** Words of an event that say nothing of their own. */
 export const PLAIN =
-  /^(?:el|la|los|las|lo|un|una|de|del|al|a|en|con|por|para|y|e|mi|mis|me|se|yo|su|que|va|voy|ir|vamos|es|hay|tengo|tiene|tener|nuestra|nuestro|primer|primera|vez|día|noche|nuevo|nueva|hoy|mañana|mueve|ha|caído|cayó|cae|caen|salido|sale|the|an|of|at|to|in|on|for|with|and|my|our|i|we|is|are|am|going|go|goes|first|time|day|new|has|have|having|today|tomorrow|getting|get|being|be|becoming|fell|out|came|comes|home|loose|wobbly|llega|llegó|viene|casa)$/iu;
+  /^(?:el|la|los|las|lo|un|una|de|del|al|a|en|con|por|para|y|e|mi|mis|me|se|yo|su|que|va|voy|ir|vamos|es|hay|tengo|tiene|tener|nuestra|nuestro|primer|primera|vez|día|noche|nuevo|nueva|hoy|mañana|mueve|ha|caído|cayó|cae|caen|salido|sale|the|an|of|at|to|in|on|for|with|and|my|our|i|we|is|are|am|going|go|goes|first|time|day|new|has|have|having|today|tomorrow|getting|get|being|be|becoming|fell|out|came|comes|home|loose|wobbly|llega|llegó|viene|casa|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|lunes|martes|miércoles|jueves|viernes|sábado|domingo|january|february|march|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/iu;
 /** People whom a child meets, and who are therefore not of a tale. */
 export const NEAR_PEOPLE =
   /^(?:niñ[oa]|chic[oa]|nene|bebé|(?:mejor )?amig[oa]|compañer[oa]|alumn[oa]|chaval[a]?|gemel[oa]|hombre|mujer|señora?|ancian[oa]|maestr[oa]|profesora?|vecin[oa]|entrenadora?|monitora?)s?(?!\p{L})/iu;

@@ -5,6 +5,10 @@ test.each([
   ['es', 'un dragón que no sabía volar', 'dreamer'],
   ['es', 'una niña que hablaba con los gatos', 'hero:being-deed'],
   ['es', 'El primer día de colegio', 'event:school'],
+  ['es', 'un cole nuevo en febrero', 'event:school'],
+  ['en', 'a new school in February', 'event:school'],
+  // A name in small letters that ends as a past tense does.
+  ['en', 'dominoes with grandpa fred', 'shared'],
   ['es', 'el nacimiento de mi hermanita', 'event:newcomer'],
   ['es', 'Lucía va al dentista por primera vez', 'event:doctor'],
   ['es', 'perdí mi osito', 'lost'],

@@ -540,7 +540,7 @@ function understoodAs(
     isTold &&
     !isOwn &&
     !hero.isPlain &&
-    (hero.phrase.kind === 'a' || /^ser /u.test(hero.doing.do.es));
+    (hero.phrase.kind === 'a' || (hero.phrase.kind !== 'l' && /^ser /u.test(hero.doing.do.es)));
   // "My mum is a doctor" is no visit to one.
   const isTrade = hero?.hasClause === true && hero.phrase.kind === 'f' && /^ser /u.test(hero.doing.do.es);
   // A day out is told by what is done, unless it is the first time.
