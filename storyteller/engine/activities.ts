@@ -522,7 +522,7 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
   },
   {
     words:
-      /\b(?:hermanit[oa] (?:nuev[oa]|recien|ha)|nuev[oa] hermanit[oa]|ha nacido|acaba de nacer|new baby|baby (?:brother|sister) (?:came|comes|is)|newborn)\b/u,
+      /\b(?:hermanit[oa] (?:nuev[oa]|recien|ha)|nuev[oa] hermanit[oa]|ha nacido|acaba de nacer|new baby|baby (?:brother|sister) (?:came|comes|is)|newborn|mamar|biberon|panal(?:es)?|nappy|nappies|diapers?)\b/u,
     does: 'carries holding baby',
     others: 'reaches beside baby',
     isOfElder: true,
@@ -551,7 +551,7 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
   // Journeys
   {
     words:
-      /^(?!.*\b(?:play|jueg|jug)\p{L}*).*(?:\b(?:viaj\p{L}+|vamos|nos lleva|trip|journey|ride|takes us|travel\p{L}*|going on|go on)\b.*\b(?:tren|train)\b|\b(?:tren|train)\b.*\b(?:nos lleva|takes us|journey|ride|con (?:mi|mis|la) \p{L}+|with (?:my )?\p{L}+|to (?:my|the|see) \p{L}+)\b)/u,
+      /^(?!.*\b(?:play|jueg|jug)\p{L}*).*(?:\b(?:viaj\p{L}+|vamos|nos lleva|trip|journey|ride|takes us|travel\p{L}*|going on|goes on|go on)\b.*\b(?:tren|train)\b|\b(?:tren|train)\b.*\b(?:nos lleva|takes us|journey|ride|con (?:mi|mis|la) \p{L}+|with (?:my )?\p{L}+|to (?:my|the|see) \p{L}+)\b)/u,
     does: 'rides in train',
     others: 'waves',
     things: ['train'],
@@ -619,6 +619,24 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
   },
   // Bed
   {
+    words: /\b(?:raton(?:cito)? perez|tooth fairy)\b/u,
+    does: 'carries holding tooth',
+    others: 'sleeps',
+    things: ['tooth'],
+    place: 'bedroom',
+    hour: 'night',
+    many: 2,
+  },
+  {
+    words: /\b(?:apagon(?:es)?|se (?:va|fue|ha ido) la luz|power cuts?|lights (?:went|go|are) out)\b/u,
+    does: 'reaches holding lamp',
+    others: 'hugs beside $other',
+    things: ['lamp'],
+    place: 'lounge',
+    hour: 'night',
+    many: 2,
+  },
+  {
     words:
       /\b(?:cuentos? de buenas noches|cuentos? (?:a|para) dormir|trae cuentos|(?:lee|leer|cuenta|cuentan) (?:\p{L}+ )?cuentos?|bedtime stor(?:y|ies)|reads? me|reads? us|story every night|stories in bed)\b/u,
     does: 'reads holding book',
@@ -665,7 +683,7 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
   },
   {
     words:
-      /\b(?:making|makes?|hac\p{L}+|cre\p{L}+) (?:\p{L}+ ){0,2}(?:lanterns?|farolillos?|farol(?:es)?|tarjetas?|pulseras?|bracelets?|collar(?:es)?|necklaces?|crafts?|manualidades|coronas?|crowns?|decorations|adornos|cards)\b/u,
+      /\b(?:making|makes?|hac\p{L}+|cre\p{L}+) (?:\p{L}+ ){0,2}(?:lanterns?|farolillos?|farol(?:es)?|tarjetas?|pulseras?|bracelets?|collar(?:es)?|necklaces?|crafts?|manualidades|coronas?|crowns?|decorations|adornos|cards?)\b/u,
     does: AT_TABLE,
     things: ['table', { of: ['lamp', 'tiara', 'star'], else: 'paper' }],
     home: 'lounge',
@@ -828,7 +846,7 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
   },
   {
     words:
-      /\b(?:arregl\p{L}+|repar(?:a|an|amos|ar|amos)|mend(?:s|ing)?|fix(?:es|ing)?)\b.*\b(?:bici(?:cleta)?s?|bikes?|bicycles?|tractor(?:es|s)?|coches?|cars?|motos?|camion(?:es)?|trenes|tren|trains?|barcos?|boats?|robots?)\b/u,
+      /\b(?:arregl\p{L}+|cambi\p{L}+ la rueda|chang\p{L}+ (?:a|the) (?:wheel|tyre)|repar(?:a|an|amos|ar|amos)|mend(?:s|ing)?|fix(?:es|ing)?)\b.*\b(?:bici(?:cleta)?s?|bikes?|bicycles?|tractor(?:es|s)?|coches?|cars?|motos?|camion(?:es)?|trenes|tren|trains?|barcos?|boats?|robots?)\b/u,
     does: 'builds beside $thing',
     things: [{ of: ['bicycle', 'tractor', 'car', 'truck', 'train', 'boat'], else: 'bicycle' }],
     home: 'garden',
@@ -960,7 +978,7 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
   },
   {
     words:
-      /\b(?:tej\p{L}+|hac\p{L}+ punto|ganchillo|lana|knit(?:s|ting)?|crochet(?:s|ing)?|sew(?:s|ing)?|cose\p{L}*)\b/u,
+      /\b(?:tej(?:[eo]|en|er|emos|ia|iendo)|hac\p{L}+ punto|ganchillo|lana|knit(?:s|ting)?|crochet(?:s|ing)?|sew(?:s|ing)?|cose\p{L}*)\b/u,
     does: AT_TABLE,
     things: ['table', 'wool'],
     home: 'lounge',

@@ -52,6 +52,28 @@ const TRADES: readonly (readonly [RegExp, Activity])[] = [
     /^(?:mag[oa]s?|bruj[oa]s?|wizards?|witch)/u,
     { does: 'points', wears: 'pointed', unseen: 'wizard', many: 2 },
   ],
+  [
+    /^(?:veterinari|vets?\b)/u,
+    {
+      does: 'reaches beside $animal',
+      others: 'sits on bed',
+      together: ['dog'],
+      things: ['bed'],
+      place: 'hospital',
+    },
+  ],
+  [
+    /^(?:medic[oa]|doctor|enfermer|nurse|dentist)/u,
+    { does: 'reaches beside $other', others: 'sits on bed', things: ['bed'], place: 'hospital', many: 2 },
+  ],
+  [
+    /^(?:futbolist|footballer|goalkeeper|porter[oa]\b)/u,
+    { does: 'kicks beside football', others: 'runs', things: ['football'], place: 'pitch', many: 2 },
+  ],
+  [/^(?:cantante|singer)/u, { does: 'sings beside microphone', things: ['microphone'], place: 'stage' }],
+  [/^(?:bailar|dancer|ballerina)/u, { does: 'dances', place: 'stage' }],
+  [/^(?:maestr|profesor|teacher)/u, { does: 'tells', others: 'sits', place: 'school', many: 3 }],
+  [/^(?:pintor|artista|painter|artist\b)/u, { does: 'paints', things: ['paint'] }],
   [/^(?:super ?hero|superher)/u, { does: 'jumps', wears: 'cape', home: 'city' }],
 ];
 

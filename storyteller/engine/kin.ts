@@ -46,12 +46,15 @@ const GROUPS: readonly (readonly [RegExp, readonly FigureKind[]])[] = [
   [/\b(?:clase|class)\b/u, ['girl', 'boy']],
   [/\b(?:adoptad[oa]s?|adopted)\b/u, ['woman', 'man']],
 ];
+/** What is done with a baby, and by it. */
+const OF_BABIES = /\b(?:mamar|biberon|panal(?:es)?|gate(?:a|ar|ando)|nappy|nappies|diapers?|crawl\p{L}*)\b/u;
+const LITTLE_ONE = /\b(?:hermanit[oa]|little (?:brother|sister))\b/u;
 /** A new child is no playmate. */
 const BABIES = /\bbaby (?:brother|sister)s?\b/gu;
 /** What two of a tale are to each other. */
 const FRIENDS = /\b(?:son|somos|eran|are|become|were) (?:\p{L}+ )?(?:amig[oa]s|friends)\b/gu;
 /** Who is of no family. */
-const NO_KIN = /\b(?:papa noel|father christmas)\b/gu;
+const NO_KIN = /\b(?:papa noel|father christmas|amig[oa]s? imaginari[oa]s?|imaginary friends?)\b/gu;
 const STEP = /\b(?:step|god|great)[ -]?(?=\p{L})/gu;
 
 /** The family and friends whom a topic names, each as often as it says. */
@@ -61,6 +64,11 @@ export function kinIn(typed: string): NamedFigure[] {
   // Friends of a grown-up are grown up.
   const adults = /\b(?:her friends|sus amigas)\b/u.exec(said);
   let left = adults ? said.replace(adults[0], '') : said;
+  const baby = OF_BABIES.test(left) ? LITTLE_ONE.exec(left) : null;
+  if (baby) {
+    found.push({ at: baby.index, kinds: ['baby'] });
+    left = left.replace(baby[0], ' '.repeat(baby[0].length));
+  }
   if (adults) found.push({ at: adults.index, kinds: ['woman', 'woman'] });
   for (const [kind, one, several] of KIN) {
     const many = several?.exec(left);

@@ -63,6 +63,7 @@ import {
   type Wished,
   wishedOf,
   wishedPlaceOf,
+  yearnedIn,
 } from './topic-picture.ts';
 import type { Topic } from './topic-types.ts';
 import { isOfChild, SAFE_PLACES, typedChild, typedMood, withoutLikeness } from './typed-picture.ts';
@@ -178,20 +179,34 @@ function pictureLine(
   const isUntold = !setting.topic.isUnderstood && !setting.topic.tags.includes('heavy');
   const isOfPlot = part === 'beginning' && isUntold && typed === null;
   const choice = typed ? asTyped(chosen, typed, brief) : isOfPlot ? withoutThing(chosen) : chosen;
+  // A child that the topic is about is the child of the first picture.
+  const isChilds =
+    part === 'beginning' &&
+    (brief.childNames ?? '') === '' &&
+    !isOfChild(brief.topic) &&
+    wished.heroes.some(({ kind }) => isOneOf(CHILDREN, kind));
   const own =
     part === 'beginning' &&
     ([...wished.heroes, ...wished.others, ...wished.things].length > 0 || isOfChildren(setting.topic))
-      ? choice.figures.filter((entry) => isOfTopic(entry, brief))
+      ? choice.figures.filter(
+          (entry) => isOfTopic(entry, brief) && !(isChilds && entryOf(entry).who === 'kid'),
+        )
       : [];
   const told = (own.length > 0 ? own : choice.figures).map(groupOf);
   const groups = isOfPlot ? withoutBeings(told) : told;
   const count = groups.flatMap(({ figures }) => figures).length;
   if (count === 0) return null;
   // Of several children the others, where nobody else is drawn.
-  const all = count === 1 ? [...groups, groupOf('other')] : groups;
+  const all = count === 1 && !isChilds ? [...groups, groupOf('other')] : groups;
   const company = companions(wished, all, brief.topic, choice.place);
   const seen = thingsOf(choice, part, wished, shown);
-  const figures = fitted(typed ? inOrder(typed, all, company) : [...all, ...company]);
+  const ordered = typed ? inOrder(typed, all, company) : [...all, ...company];
+  // Who is missed is not there.
+  const present = ordered.map((group) => ({
+    ...group,
+    figures: group.figures.filter((figure) => kindOf(figure) !== wished.missed || group.who === 'kid'),
+  }));
+  const figures = fitted(present.some((group) => group.figures.length > 0) ? present : ordered);
   const isIndoors = choice.place !== null && ROOMS.includes(choice.place);
   // A house that a topic is about is seen from outside.
   const isOfHouse =
@@ -208,6 +223,14 @@ function pictureLine(
   const isLost = part === 'beginning' && setting.topic.tags.includes('lost') && !isOfChild(brief.topic);
   const loser = isLost ? figures.findIndex(({ who }) => who === 'wished') : -1;
   const worry = figures.find(({ acting }) => acting.mood === 'worried')?.acting.mood ?? null;
+  const act = part === 'end' || !isWish(setting.topic, brief.topic) ? actOf(setting.topic) : null;
+  // A child that is with its dog and does nothing else hugs it.
+  const pet =
+    isChilds && act === null && feeling !== 'worried'
+      ? figures.find(({ figure }) => isHuggedPet(kindOf(figure)))
+      : undefined;
+  // A child and its dog do it together.
+  const isShared = part === 'beginning' && setting.topic.tags.includes('shared');
   const drawn = figures.map((one, at) => ({
     ...one,
     figure: colours[at]!,
@@ -215,10 +238,17 @@ function pictureLine(
       loser >= 0 && worry
         ? { ...one.acting, mood: at === loser ? worry : null }
         : one.who === 'hero'
-          ? felt(one.acting, feeling, sizeOf(setting.topic, brief.topic))
-          : one.acting,
+          ? felt(
+              pet && one.acting.pose === null && isOneOf(CHILDREN, kindOf(one.figure))
+                ? { ...STILL, pose: 'hugs', relation: 'beside', target: kindOf(pet.figure) }
+                : one.acting,
+              feeling,
+              sizeOf(setting.topic, brief.topic),
+            )
+          : isShared
+            ? { ...STILL, pose: DOES }
+            : one.acting,
   }));
-  const act = part === 'end' || !isWish(setting.topic, brief.topic) ? actOf(setting.topic) : null;
   const doer = setting.topic.noun === null ? ('kid' as const) : ('hero' as const);
   const wisher = part === 'beginning' ? doer : null;
   const misses = part === 'beginning' ? thinkerOf(wished.missed, drawn, things, loser) : -1;
@@ -231,7 +261,7 @@ function pictureLine(
     ...drawn.map((one, at) =>
       at === misses
         ? thinking(one, [wished.paints[wished.missed as Thing], wished.missed!])
-        : acted(one, act, drawn, things, wisher),
+        : acted(one, act, drawn, things, wisher, isShared),
     ),
     ...things.map((thing) =>
       [thing, wished.paints[thing], wished.alive.includes(thing) ? (feeling ?? choice.mood ?? 'happy') : null]
@@ -368,7 +398,16 @@ function activityLine(shown: Shown, wished: Wished): string | null {
   const isOther = (friend ?? null) !== null || places.length > 0;
   const isGrave = topic.tags.includes('heavy') || topic.tags.includes('lost') || isDangerous(brief.topic);
   const isAsked = topic.tags.includes('question');
-  if (isOther || isGrave || isAsked || wished.missed !== null || (!topic.isUnderstood && !wished.isToy))
+  // What is only thought of is not done.
+  const isYearned = yearnedIn(brief.topic) !== null;
+  if (
+    isOther ||
+    isGrave ||
+    isAsked ||
+    isYearned ||
+    wished.missed !== null ||
+    (!topic.isUnderstood && !wished.isToy)
+  )
     return null;
   const kin = kinIn(brief.topic);
   const costume = costumeIn(brief.topic);
@@ -384,11 +423,16 @@ function activityLine(shown: Shown, wished: Wished): string | null {
     FAMILY.includes(kind) && garment === null && (isChild(kind) || kin.length > 0);
   // Of a place the story has a hero of its own.
   const isOfPlace = topic.what !== null && topic.isUnderstood;
+  const isBabyOf = ({ kind }: NamedFigure) => kind === 'baby' && kin.some((one) => one.kind === kind);
   const inWords = sceneWordsIn(brief.topic).figures;
   // Whom one goes to see is there, too.
   const seenThere = inWords.length > 0 ? inWords : wished.others;
   const beings = (costume ? inWords : isOfPlace ? seenThere : [...wished.heroes, ...wished.others]).filter(
-    (one) => !isOfFamily(one) && one.kind !== activity.unseen && !(costume && one.garment === costume.wears),
+    (one) =>
+      !isOfFamily(one) &&
+      !isBabyOf(one) &&
+      one.kind !== activity.unseen &&
+      !(costume && one.garment === costume.wears),
   );
   const named = namedChildren(brief.topic).map(plain);
   const own = typedChild(brief.topic) ?? firstNamed(brief);
@@ -429,7 +473,10 @@ function activityLine(shown: Shown, wished: Wished): string | null {
   const more = wished.things.filter(
     (thing) => !things.includes(thing) && !OUTDOORS.includes(thing) && !(isBallThere && thing === 'ball'),
   );
-  const hero = 'ol'.includes(topic.noun?.kind ?? '-') ? thingOfTopic(topic, brief.topic) : null;
+  const ownThing = topic.noun && thingOfTopic(topic, brief.topic);
+  const isItself =
+    topic.noun?.kind === 'o' || (topic.noun?.kind === 'l' && isOneOf(OUTDOORS, ownThing ?? ''));
+  const hero = isItself ? ownThing : null;
   const [first] = things;
   // A hero that is a thing is in it.
   if (hero !== null && first !== 'table' && !things.includes(hero)) return null;
@@ -639,10 +686,11 @@ function acted(
   all: readonly Drawn[],
   things: readonly Thing[],
   wisher: 'hero' | 'kid' | null,
+  isShared: boolean,
 ): string {
   // Children do what a topic without a hero says.
   const hasNoHero = all.every((one) => one.who !== 'hero');
-  const isChilds = (who !== 'kid' && who !== 'other') || hasNoHero;
+  const isChilds = (who !== 'kid' && who !== 'other') || hasNoHero || isShared;
   // To whom it is done, does not do it.
   const own = act?.target === kindOf(figure) ? null : act;
   const none = { pose: null, relation: null, target: null };
@@ -689,7 +737,13 @@ function acted(
     return [size, figure, mood, `hugs beside ${named}`].filter(Boolean).join(' ');
   const [thing = null] = wisher === null ? [] : things;
   const deed =
-    named === null ? pointsOrHugs({ who, pose, thing, isFirst: wisher !== null }, isHeroBusy, all) : null;
+    named === null
+      ? pointsOrHugs(
+          { who, pose, thing, isFirst: wisher !== null, isOfHero: wisher === 'hero' },
+          isHeroBusy,
+          all,
+        )
+      : null;
   if (deed) return [size, figure, mood, deed].filter(Boolean).join(' ');
   const isWithout = named === null && pose !== null && WITH_TARGET.includes(pose);
   const [kind = '', ...dress] = figure.split(' ');
@@ -724,12 +778,22 @@ const AT_HAND: readonly Thing[] = [
   'ball',
 ];
 
+/** Who points at the first thing of which picture. */
+type Pointing = {
+  who: string;
+  pose: string | null;
+  thing: Thing | null;
+  isFirst: boolean;
+  /** Whether the topic has a hero. */
+  isOfHero: boolean;
+};
+
 /**
  * What a child does that would reach for nothing: it hugs a hero that is no person and does nothing else, or points at it
  * or at the first thing.
  */
 function pointsOrHugs(
-  { who, pose, thing, isFirst }: { who: string; pose: string | null; thing: Thing | null; isFirst: boolean },
+  { who, pose, thing, isFirst, isOfHero }: Pointing,
   isHeroBusy: boolean,
   all: readonly Drawn[],
 ): string | null {
@@ -739,7 +803,8 @@ function pointsOrHugs(
   const kind = hero && kindOf(hero.figure);
   if (isIdle && kind)
     return isFree(hero, isHeroBusy) && hero.acting.mood === null ? `hugs beside ${kind}` : null;
-  if (isIdle && thing === null) return null;
+  // A child alone points at the thing that a topic is about.
+  if (isIdle && (thing === null || !isOfHero)) return null;
   // Who would point at nothing looks closely.
   if (!kind && thing === null) return isFirst ? 'looks' : null;
   if (!kind) return thing && `${AT_HAND.includes(thing) ? 'holding' : 'points beside'} ${thing}`;
@@ -752,6 +817,10 @@ const isFree = ({ figure, acting }: Drawn, isBusy: boolean): boolean =>
   acting.pose === null &&
   (!isOneOf(FIGURE_TABLE.people, kindOf(figure)) || isPlainFamily(figure)) &&
   !isOneOf(UNHUGGED, kindOf(figure));
+
+/** Whether it is an animal that is hugged. */
+const isHuggedPet = (kind: string): boolean =>
+  isOneOf(FIGURE_TABLE.animals, kind) && !isOneOf(UNHUGGED, kind);
 
 /** Whether it is one of the family, in clothes of every day. */
 const isPlainFamily = (figure: string): boolean => isOneOf(FAMILY, kindOf(figure)) && !isDressed(figure);
@@ -1001,9 +1070,7 @@ function thingsOf(
   const isWished = part === 'beginning' && [...heroes, ...others, ...things].length > 0;
   // Nor have those that mean nothing to who has not heard it, and none stands for what was lost.
   const isPlots =
-    part === 'beginning' &&
-    told !== null &&
-    (PROPS.includes(told) || (setting.topic.tags.includes('lost') && role !== 'topic'));
+    part === 'beginning' && told !== null && (PROPS.includes(told) || setting.topic.tags.includes('lost'));
   const own = isWished || isPlots ? null : told;
   // What was lost is not there before it is found.
   const isOpen = role === 'topic' && (part === 'end' || !setting.topic.tags.includes('lost'));

@@ -370,7 +370,7 @@ function numberOf(kind: FigureKind, typed: string): number {
   const at = words.findIndex((word) => sceneWordsIn(word).figures.some((figure) => figure.kind === kind));
   const [before = '', own = ''] = [words[at - 1], words[at]];
   const isSeveral =
-    /(?:s|mice|wolves)$/u.test(own) &&
+    /(?:(?<!s)s|mice|wolves)$/u.test(own) &&
     [own.replace(/s$/u, ''), own.replace(/es$/u, '')].some((one) =>
       sceneWordsIn(one).figures.some((figure) => figure.kind === kind),
     );
@@ -388,12 +388,15 @@ const EVERYDAY: readonly FigureKind[] = [
   'grandfather',
 ];
 
+/** Words of what a hero is. */
+const beingOf = (topic: Topic): string => /^ser (.*)/u.exec(deedOf(topic))?.[1] ?? '';
+
 /**
  * What a hero is besides its noun: *a princess who is a dragon*, *a mum who is an astronaut*. Of both the animal, creature
  * or costume is drawn, dressed as both.
  */
 function whatItIs(named: NamedFigure, topic: Topic): NamedFigure {
-  const [being] = sceneWordsIn(/^ser (.*)/u.exec(deedOf(topic))?.[1] ?? '').figures;
+  const [being] = sceneWordsIn(beingOf(topic)).figures;
   if (!being) return named;
   const isPerson = isOneOf(FIGURE_TABLE.people, being.kind);
   const isCostume = isPerson && !EVERYDAY.includes(being.kind) && EVERYDAY.includes(named.kind);
@@ -422,8 +425,9 @@ export function heroesOf(topic: Topic, typed: string): NamedFigure[] {
   );
   const typedSo = named && sceneWordsIn(typed).figures.find(({ kind }) => kind === named.kind);
   const found = typedSo ?? named ?? personOf(noun);
-  if (found === null) return [];
-  const hero = whatItIs(found, topic);
+  // *My imaginary friend is an octopus*, *my pet snail*.
+  const hero = found === null ? sceneWordsIn(beingOf(topic)).figures[0] : whatItIs(found, topic);
+  if (hero === undefined) return [];
   // Parents are two.
   const isTwo =
     /^(?:dos|las? dos|los dos) /u.test(noun.es.the) || /^(?:mam|pap|madre|padre)/u.test(fold(noun.es.bare));
@@ -433,7 +437,7 @@ export function heroesOf(topic: Topic, typed: string): NamedFigure[] {
 
 /** What is said to be gone: its name follows. */
 const GONE =
-  /\b(?:perd(?:i|io|ido|ida|idos|idas|er|ieron)|pierden?|sin|se quedo sin|no tiene|no enc(?:uentr|ontr)\w+|busc(?:o|a|an|amos|aba|ando)|rob(?:o|aron|ado)|olvid(?:o|e|ado)|lost|loses?|losing|without|has no|missing|stole|stolen|forgot|looking for|cant find|cannot find|couldnt find|could not find|where (?:is|are)|donde esta)\b(.*)$/u;
+  /\b(?:perd(?:i|io|ido|ida|idos|idas|er|ieron)|pierden?|sin|se quedo sin|no tiene|no enc(?:uentr|ontr)\w+|busc(?:o|a|an|amos|aba|ando)|rob(?:o|aron|ado)|olvid(?:o|e|ado)|lost|loses?|losing|without|has no|missing|stole|stolen|(?<!never )forgot|looking for|cant find|cannot find|couldnt find|could not find|where (?:is|are)|donde esta)\b(.*)$/u;
 
 /** What of the family is said to have gone: its name stands before. */
 const RAN_AWAY =
@@ -444,6 +448,22 @@ function goneIn(typed: string): string | null {
   const said = fold(typed).replace(/['’]/gu, '');
   const [, own] = RAN_AWAY.exec(said) ?? [];
   const [, after = own ?? ''] = own === undefined ? (GONE.exec(said) ?? []) : [];
+  return firstNamedIn(after);
+}
+
+/** What is missed, awaited, or wished for to have: its name follows. */
+const YEARNED =
+  /\b(?:ech\p{L}+ de menos|extran(?:o|a|an|amos)|(?:i|we|he|she|who|kids?) miss(?:es)?|esper(?:o|a|an|amos|ando) (?:a(?:l| que)?|que|el|la|una?)|wait(?:s|ing)? for|(?:want(?:s|ed)?|wish(?:es|ed)? (?:for|(?:i|we|he|she) had)|wish for|(?:would|d|id) like|qui(?:ero|ere|eren|so)|quer(?:emos|ia|ian)|quisiera|ojala tuvi\p{L}+|suen\p{L}+ con)(?: tener| to have| having)? (?:una?|an?|some|my own|mi propi[oa]))\b(?!.*\b(?:auto)?bus\b)(.*)$/u;
+/** Most words between such a word and what it is about: *my dad who works far away*. */
+const NEAR = 5;
+/** Who or what a topic's child or hero thinks of, because it is not there: missed, awaited or wished for. */
+export function yearnedIn(typed: string): string | null {
+  const [, after = ''] = YEARNED.exec(fold(typed).replace(/['’]/gu, '')) ?? [];
+  return firstNamedIn(after.trim().split(' ').slice(0, NEAR).join(' '), true);
+}
+
+/** The first figure or thing that a text names, with its family or without. */
+function firstNamedIn(after: string, hasKin = false): string | null {
   const words = after.trim().split(' ');
   for (const at of words.keys()) {
     // With the words behind it: "ice cream", and no ice.
@@ -452,6 +472,8 @@ function goneIn(typed: string): string | null {
       const next = sceneWordsIn(words.slice(0, at + 3).join(' '));
       return things[0] ? (next.things[0] ?? things[0]) : (figures[0]?.kind ?? null);
     }
+    const [kin] = hasKin ? kinIn(words.slice(0, at + 1).join(' ')) : [];
+    if (kin) return kin.kind;
   }
   return null;
 }
@@ -481,9 +503,10 @@ function withWhatIsLeft(figure: NamedFigure, typed: string): NamedFigure[] {
   return kind ? [{ ...figure, kind, colour: figure.colour ?? NATURE[figure.kind].colour }] : [];
 }
 
-/** Whether a figure has lost what it would wear. */
+/** Whether a figure has lost, or only wishes for, what it would wear. */
 function isWithout({ kind, garment }: NamedFigure, typed: string): boolean {
-  const [, after = ''] = GONE.exec(fold(typed).replace(/['’]/gu, '')) ?? [];
+  const said = fold(typed).replace(/['’]/gu, '');
+  const [, after = ''] = YEARNED.exec(said) ?? GONE.exec(said) ?? [];
   return garment !== null && sceneWordsIn(`${kind} ${after}`).figures[0]?.garment === garment;
 }
 
@@ -596,16 +619,16 @@ export function wishedOf(topic: Topic, typed: string, part: PicturePart, names: 
       ...nothing,
       others: person && isShown ? [person] : [],
       things: [...home, ...bed, ...feared],
-      missed: part === 'beginning' ? petMissedIn(tags, said.figures) : null,
+      missed: part === 'beginning' ? (petMissedIn(tags, said.figures) ?? personMissedIn(tags, typed)) : null,
     };
   }
   if (!isUnderstood) {
     const isPlayed = part === 'beginning' && !said.isGrave && !isDangerous(typed);
     const named = said.figures.filter(({ kind, garment }) => garment !== null || !CHILDREN.includes(kind));
     const visited = said.figures.length === 0 ? seenThere(typed) : [];
-    const gone = goneIn(typed);
-    const there = named.filter(({ kind }) => kind !== gone).flatMap((one) => severalOf(one, typed));
-    const others = [...kinIn(typed), ...there, ...visited];
+    const gone = yearnedIn(typed) ?? goneIn(typed);
+    const there = [...kinIn(typed), ...named.flatMap((one) => severalOf(one, typed))];
+    const others = [...there.filter(({ kind }) => kind !== gone), ...visited];
     return isPlayed
       ? {
           ...nothing,
@@ -620,7 +643,8 @@ export function wishedOf(topic: Topic, typed: string, part: PicturePart, names: 
       : nothing;
   }
   const isFound = part === 'end' && tags.includes('lost');
-  const gone = isFound ? null : goneIn(typed);
+  const yearned = part === 'beginning' ? yearnedIn(typed) : null;
+  const gone = isFound ? null : (yearned ?? goneIn(typed));
   /** Without the crown that is gone. */
   const isPale = !isFound && PALE.test(fold(typed));
   const asItIs = (figure: NamedFigure): NamedFigure => ({
@@ -734,7 +758,7 @@ const WILD_PLACES: readonly Place[] = [
 ];
 
 /** @returns null where nothing of it is on the lists */
-export function typedPictureOf({ others, things }: Wished, typed: string): TypedPicture | null {
+export function typedPictureOf({ others, things, missed }: Wished, typed: string): TypedPicture | null {
   const isOfOther = !isOfChild(typed);
   const isSafe = (place: Place | null | undefined) =>
     place && (SAFE_PLACES.includes(place) || (isOfOther && WILD_PLACES.includes(place)));
@@ -742,7 +766,7 @@ export function typedPictureOf({ others, things }: Wished, typed: string): Typed
   const beings = others.filter(({ kind }) => WILD_PLACES.includes(NATURE[kind].place));
   const places = [placeIn(typed), ...[...beings, ...others].map(({ kind }) => NATURE[kind].place)];
   const place = places.find(isSafe) ?? null;
-  if (others.length === 0 && things.length === 0 && place === null) return null;
+  if (others.length === 0 && things.length === 0 && place === null && missed === null) return null;
   const isOutside = things.some((thing) => [...OUTDOORS, ...WORN_OUT].includes(thing));
   const neutral: Place = things.includes('train') ? 'station' : isOutside ? 'garden' : 'lounge';
   return {
@@ -757,6 +781,10 @@ export function typedPictureOf({ others, things }: Wished, typed: string): Typed
 /** Of a baby that is not born yet. */
 const AWAITED =
   /\b(?:va a (?:nacer|tener|llegar)|vamos a tener|nacera|llegara|esperamos|espera(?:ndo)? (?:un|a)|embarazada|is coming|coming soon|is going to|will be born|is due|expecting|pregnant|waiting for|on the way|tummy|barriga)\b/u;
+
+/** Who of the family is remembered, or far away. */
+const personMissedIn = (tags: readonly string[], typed: string): string | null =>
+  yearnedIn(typed) ?? (tags.includes('heavy:person') ? (kinIn(typed)[0]?.kind ?? null) : null);
 
 /** The animal that is remembered, or looked for. */
 const petMissedIn = (tags: readonly string[], said: readonly NamedFigure[]): FigureKind | null =>

@@ -34,8 +34,11 @@ export const SAFE_PLACES: readonly Place[] = [
 /** What somebody or something is only compared with: *snores like a bear*, «ronca como un oso». */
 const LIKENESS =
   /(?<!\b(?:i|we|you|they|would|who|that|dont|don['’]t|doesn['’]t))\s(?:like an?|como (?:una?|el|la|los|las)) \p{L}+$/iu;
-/** A topic without what is there by comparison only. */
-export const withoutLikeness = (typed: string): string => typed.trim().replace(LIKENESS, '');
+/** «Cuando sea mayor» is at no sea. */
+const SUBJUNCTIVE = /\b(?:cuando|que|como|aunque) sea\b/giu;
+/** A topic without what is there by comparison only, or as a word of the other language. */
+export const withoutLikeness = (typed: string): string =>
+  typed.trim().replace(LIKENESS, '').replace(SUBJUNCTIVE, '');
 
 /** Whether the child itself is in the topic. */
 export const isOfChild = (typed: string): boolean =>
@@ -43,7 +46,9 @@ export const isOfChild = (typed: string): boolean =>
 
 /** Feeling of everybody in such a picture. */
 export const typedMood = (typed: string): Mood =>
-  /\b(?:nervios[oa]s?|miedo|triste|enfadad[oa]|nervous|scared|afraid|worried|sad|shy)\b/u.test(fold(typed))
+  /\b(?:nervios[oa]s?|miedo|triste|perdid[oa]s?|perdi|de menos|(?<!get )lost|(?:i|we) miss|enfadad[oa]|nervous|scared|afraid|worried|sad|shy)\b/u.test(
+    fold(typed),
+  )
     ? 'worried'
     : 'happy';
 
