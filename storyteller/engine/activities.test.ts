@@ -37,6 +37,10 @@ test.each([
   ['tiramos bolas de nieve', 'girl throws beside ball, boy runs: ball white'],
   ['la bruja barría las nubes', 'girl sweeps: '],
   ['la noche de Reyes', 'girl carries holding gift, boy walks: gift'],
+  ['el ratón Pérez', 'girl carries holding tooth, boy sleeps: tooth'],
+  ['se va la luz', 'girl reaches holding lamp, boy: lamp'],
+  ['ver las estrellas desde el tejado', 'girl looks beside telescope: telescope'],
+  ['mamá da de mamar a mi hermanito', 'girl reaches beside baby, woman carries holding baby, baby: '],
   ['Papá Noel', 'girl carries holding gift, boy waves: gift, firtree'],
   ['recogemos a la tía en el aeropuerto', 'girl waves holding suitcase, woman waves: suitcase, plane'],
   ['me ponen una vacuna', 'girl sits on bed, woman reaches beside girl: bed'],
@@ -112,6 +116,9 @@ test.each([
   ['mum and her friends', 'woman woman woman'],
   ['la tata y yo', 'woman'],
   ['a cat and a mouse who are friends', ''],
+  ['mi hermanito gatea', 'baby'],
+  ['mi hermanito juega', 'boy'],
+  ['Papá Noel', ''],
 ])('%j names %s', (topic, kinds) => {
   expect(
     kinIn(topic)

@@ -56,6 +56,7 @@ test.each([
   ['my brother snores like a bear', 'my brother snores'],
   ['mi hermano ronca como un oso', 'mi hermano ronca'],
   ['I like a bear', 'I like a bear'],
+  ['cuando sea mayor', ' mayor'],
   ['I would like a dog', 'I would like a dog'],
   ['the bear who ate like a king and sang', 'the bear who ate like a king and sang'],
 ])('what %j names besides a likeness: %s', (typed, left) => {
