@@ -37,6 +37,8 @@ const OF_PET = words('of pet', '', new Map([...SECTIONS, ['of pet', ['(?:el|la|l
 const HARM = words('harm');
 /** What grief hardly has: a party, a joke. */
 const CHEER = words('cheer');
+/** Roots that hurt although it is a thing of which something is told. */
+const OF_THEIRS = words('of people');
 /** Roots that hurt where the child's family or a person of its life has them. */
 const GRAVE = words('grave');
 const DANGERS = sectionsOf('dangers.txt');
@@ -307,7 +309,7 @@ function newReading(line: string, side: Side): Reading {
   const isHeavyForPeople = USUALLY.test(griefs);
   const isGrave = GRAVE.test(rest);
   return {
-    isHeavy: isAlways && !(isUndead && !isOwn),
+    isHeavy: (isAlways && !(isUndead && !isOwn)) || OF_THEIRS.test(deeds),
     isHarm: HARM.test(rest),
     isHeavyForPeople,
     isGrave,
