@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sceneWordsIn } from '../../contract/scene-words.ts';
 import { costumeIn, impliedActOf } from './implied-acts.ts';
 import { kinIn } from './kin.ts';
-import { placeIn } from './topic-picture.ts';
+import { placeIn, sizeIn, yearnedIn } from './topic-picture.ts';
 import { withoutLikeness } from './typed-picture.ts';
 
 const implied = (typed: string): string | null => {
@@ -61,4 +61,20 @@ test.each([
   ['the bear who ate like a king and sang', 'the bear who ate like a king and sang'],
 ])('what %j names besides a likeness: %s', (typed, left) => {
   expect(withoutLikeness(typed)).toBe(left);
+});
+
+test.each([
+  ['waiting for the new puppy', 'dog'],
+  ['I miss my dad who works far away', 'man'],
+  ['a bear who wants a ball', 'ball'],
+  ['quiero ser pirata', null],
+  ['esperamos el autobús con papá', null],
+  ['the teacher is Miss Bear', null],
+])('of %j one thinks of %s', (typed, missed) => {
+  expect(yearnedIn(typed)).toBe(missed);
+});
+
+test('the smallest of all is small', () => {
+  expect(sizeIn('the smallest dragon in the class', 'dragon')).toBe('small');
+  expect(sizeIn('the biggest dragon in the class', 'dragon')).toBe('big');
 });

@@ -216,7 +216,15 @@ function pictureLine(
   const isOutside =
     isIndoors && things.some((thing) => OUTDOORS.includes(thing) || (isOfHouse && thing === 'house'));
   const isOfBedroom = things.includes('bed') && choice.place !== 'hospital';
-  const place = isOutside ? 'village' : isOfBedroom ? 'bedroom' : choice.place;
+  // Who waits or wishes is at home, where the topic names no place.
+  const isAtHome =
+    part === 'beginning' &&
+    setting.topic.noun === null &&
+    !setting.topic.tags.includes('heavy') &&
+    yearnedIn(brief.topic) !== null &&
+    placeIn(brief.topic) === null;
+  const shownPlace = isAtHome ? 'lounge' : choice.place;
+  const place = isOutside ? 'village' : isOfBedroom ? 'bedroom' : shownPlace;
   const colours = unlike(figures.map(({ figure }) => figure));
   const feeling = part === 'beginning' ? feelingOf(setting.topic, brief.topic) : null;
   // Of what is lost its owner is sad, and no child beside.

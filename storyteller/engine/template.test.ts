@@ -270,8 +270,12 @@ test.each([
   ['la carretilla y la foca', 'beach, day, happy, seal grey, girl red hugs beside seal, wheelbarrow happy'],
   ['un monstruo en el armario', 'bedroom, day, happy, girl red, wardrobe'],
   ['echo de menos a mi papá', 'city, day, happy, girl red imagining man'],
-  ['quiero una bicicleta azul', 'city, day, happy, girl red imagining blue bicycle'],
-  ['esperamos a la abuela', 'city, day, happy, girl red imagining grandmother'],
+  ['quiero una bicicleta azul', 'lounge, day, happy, girl red imagining blue bicycle'],
+  [
+    'un zorro que robó un bocadillo',
+    'forest, day, happy, fox orange runs holding sandwich, girl red, sandwich',
+  ],
+  ['esperamos a la abuela', 'lounge, day, happy, girl red imagining grandmother'],
   [
     'un oso que quiere un gorro',
     'forest, day, happy, bear brown imagining bobblehat, girl red hugs beside bear',

@@ -184,8 +184,9 @@ function sizeOfDeed(topic: Topic): Size | null {
 }
 
 /** Words beside a figure that say how large it is, folded: *a baby dragon, un búho pequeñito*. */
-const LITTLE = /^(?:baby|little|small|tiny|wee|young|bebe|pequen\p{L}+|chiquit\p{L}+|diminut\p{L}+)$/u;
-const LARGE = /^(?:big|huge|giant|enormous|gigante|enorme|grandot\p{L}+|inmens\p{L}+)$/u;
+const LITTLE =
+  /^(?:baby|little|small|smallest|tiny|tiniest|wee|young|bebe|pequen\p{L}+|chiquit\p{L}+|diminut\p{L}+)$/u;
+const LARGE = /^(?:big|biggest|huge|giant|enormous|gigante|enorme|grandot\p{L}+|inmens\p{L}+)$/u;
 /** Names of the young of animals and of small ones. */
 const YOUNG =
   /^(?:kitten|kitty|pupp(?:y|ie)|duckling|lamb|foal|chick|piglet|cub|cal(?:f|ve)|fawn|teddy|osezno|cachorr[oa]|potro|terner[oa]|cervatill[oa]|\p{L}{3,}it[oa])s?$/u;
@@ -437,7 +438,7 @@ export function heroesOf(topic: Topic, typed: string): NamedFigure[] {
 
 /** What is said to be gone: its name follows. */
 const GONE =
-  /\b(?:perd(?:i|io|ido|ida|idos|idas|er|ieron)|pierden?|sin|se quedo sin|no tiene|no enc(?:uentr|ontr)\w+|busc(?:o|a|an|amos|aba|ando)|rob(?:o|aron|ado)|olvid(?:o|e|ado)|lost|loses?|losing|without|has no|missing|stole|stolen|(?<!never )forgot|looking for|cant find|cannot find|couldnt find|could not find|where (?:is|are)|donde esta)\b(.*)$/u;
+  /\b(?:perd(?:i|io|ido|ida|idos|idas|er|ieron)|pierden?|sin|se quedo sin|no tiene|no enc(?:uentr|ontr)\w+|busc(?:o|a|an|amos|aba|ando)|(?<!que )rob(?:o|aron|ado)|olvid(?:o|e|ado)|lost|loses?|losing|without|has no|missing|(?<!who |that )stole|stolen|(?<!never )forgot|looking for|cant find|cannot find|couldnt find|could not find|where (?:is|are)|donde esta)\b(.*)$/u;
 
 /** What of the family is said to have gone: its name stands before. */
 const RAN_AWAY =
