@@ -5,6 +5,9 @@ import { refusalIn } from './error-answer.ts';
 const LINE_END = /\r\n|\r|\n/;
 const DONE = '[DONE]';
 
+/** Frames of one line each, which pass as they are: nearly every token comes so. */
+const WHOLE_FRAMES = /^(?:data: \{[^\r\n]*\}\n\n)+$/;
+
 /** What a stream said besides its frames. */
 export type FrameNotes = {
   /** Whether the server said that its answer is complete. */
@@ -27,6 +30,8 @@ class Frames {
 
   /** @returns the frames that are complete, each with its empty line */
   push(text: string): string {
+    const isBetween = this.#rest === '' && this.#lines.length === 0 && !this.#hasReturn;
+    if (isBetween && !this.#notes.isDone && WHOLE_FRAMES.test(text)) return text;
     const more = this.#hasReturn && text.startsWith('\n') ? text.slice(1) : text;
     this.#hasReturn = text === '' ? this.#hasReturn : text.endsWith('\r');
     const lines = (this.#rest + more).split(LINE_END);
