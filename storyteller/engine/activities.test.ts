@@ -118,6 +118,8 @@ test.each([
   ['a cat and a mouse who are friends', ''],
   ['mi hermanito gatea', 'baby'],
   ['mi hermanito juega', 'boy'],
+  ['mis dos abuelas', 'grandmother grandmother'],
+  ['mis abuelos', 'grandmother grandfather'],
   ['Papá Noel', ''],
 ])('%j names %s', (topic, kinds) => {
   expect(

@@ -12,9 +12,13 @@ const KIN: readonly (readonly [FigureKind, RegExp, RegExp | null])[] = [
   [
     'grandmother',
     /\b(?:(?:bis)?abuel(?:it)?a|yaya|gran|nan|nana|nani|grandma|granny|grandmother|great gran)\b/u,
-    null,
+    /\b(?:abuel(?:it)?as|yayas|grandmas|grannies|nans|grandmothers)\b/u,
   ],
-  ['grandfather', /\b(?:(?:bis)?abuel(?:it)?o|yayo|grandpa|grandad|grandpop|granda|grandfather)\b/u, null],
+  [
+    'grandfather',
+    /\b(?:(?:bis)?abuel(?:it)?o|yayo|grandpa|grandad|grandpop|granda|grandfather)\b/u,
+    /\b(?:dos abuelos|two grand(?:ads|pas|fathers))\b/u,
+  ],
   [
     'woman',
     /\b(?:mama|mami|madre|madrina|madrastra|tata|tia|maestra|profesora|senorita|vecina|mum|mummy|mom|mommy|mother|stepmum|stepmom|aunt|auntie|miss|teacher|profe|godmother)\b/u,

@@ -473,7 +473,7 @@ function activityLine(shown: Shown, wished: Wished): string | null {
   const self = isOwn ? [plain(kid)] : [];
   // Whom the topic begins with does it: *Uncle Joe plays the drums*.
   const isKinFirst =
-    isOfSibling || (isSubject(brief.topic) && !/^(?:hugs|rides on)/u.test(activity.does ?? ''));
+    isOfSibling || (isSubject(brief.topic) && !/^(?:hugs|rides on \$)/u.test(activity.does ?? ''));
   const cast = [...(isKinFirst ? [...kin, ...self] : [...self, ...named, ...kin]), ...beings];
   const children = (isOwn ? [other, kid, other] : [kid, other, kid]).map(plain);
   const { things, paints } = thingsOfActivity(activity, brief.topic);

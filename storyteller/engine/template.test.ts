@@ -275,6 +275,10 @@ test.each([
     'un zorro que robó un bocadillo',
     'forest, day, happy, fox orange runs holding sandwich, girl red, sandwich',
   ],
+  [
+    'mamá aprende a montar en bici',
+    'garden, day, happy, woman green rides on bicycle, girl red waves, bicycle',
+  ],
   ['esperamos a la abuela', 'lounge, day, happy, girl red imagining grandmother'],
   [
     'un oso que quiere un gorro',
