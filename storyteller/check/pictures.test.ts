@@ -77,6 +77,7 @@ test.each([
   ['es', 'una sirena que pierde su caracola', 'shell'],
   ['en', 'my dog ran away and we look for him', 'dog'],
   ['en', 'our dog died', 'dog'],
+  ['en', 'the monster under my bed', 'monster'],
 ] as const)(
   'in %s what is missing in «%s» is only imagined, and is there at the end if it is found',
   (language, topic, missed) => {

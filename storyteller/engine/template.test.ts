@@ -268,7 +268,7 @@ test.each([
   ],
   ['me regalan una cámara de fotos', 'village, day, happy, girl red holding camera, boy blue waves, camera'],
   ['la carretilla y la foca', 'beach, day, happy, seal grey, girl red hugs beside seal, wheelbarrow happy'],
-  ['un monstruo en el armario', 'bedroom, day, happy, girl red, wardrobe'],
+  ['un monstruo en el armario', 'bedroom, day, happy, girl red imagining monster, wardrobe'],
   ['echo de menos a mi papá', 'city, day, happy, girl red imagining man'],
   ['quiero una bicicleta azul', 'lounge, day, happy, girl red imagining blue bicycle'],
   [

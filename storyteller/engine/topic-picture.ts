@@ -787,11 +787,10 @@ const AWAITED =
 const personMissedIn = (tags: readonly string[], typed: string): string | null =>
   yearnedIn(typed) ?? (tags.includes('heavy:person') ? (kinIn(typed)[0]?.kind ?? null) : null);
 
-/** The animal that is remembered, or looked for. */
+/** Of whom a child thinks: an animal that is remembered or looked for, a monster of the dark. */
+const OF_ANIMAL = ['heavy:pet', 'heavy:away', 'heavy:dark'];
 const petMissedIn = (tags: readonly string[], said: readonly NamedFigure[]): FigureKind | null =>
-  (tags.includes('heavy:pet') || tags.includes('heavy:away')) &&
-  said[0] &&
-  !isOneOf(FIGURE_TABLE.people, said[0].kind)
+  tags.some((tag) => OF_ANIMAL.includes(tag)) && said[0] && !isOneOf(FIGURE_TABLE.people, said[0].kind)
     ? said[0].kind
     : null;
 
