@@ -152,3 +152,28 @@ test('the storyteller says of each story that is not about its topic that it is 
   expect(isUnderstood({ ...BRIEF, topic: 'papá bebe demasiado' })).toBe(true);
   expect(isUnderstood(BRIEF)).toBe(true);
 });
+
+test.each([
+  ['es', 'Nicolás y su perro Trueno van a la montaña', ['Nicolás']],
+  ['es', 'Violeta y Marta construyen un iglú', ['Violeta', 'Marta']],
+  ['es', 'Marta y su abuelo pescan', ['Marta']],
+  ['en', 'Lily learns to swim', ['Lily']],
+  ['en', 'my son Sam learns to ride a bike', ['Sam']],
+] as const)(
+  '%s: the children are those of the topic where no other names were typed: %s',
+  (language, topic, names) => {
+    for (let seed = 0; seed < 8; seed += EVERY) {
+      const text = (childNames: string) =>
+        tellStory({ ...BRIEF, language, topic, childNames }, mulberry32(seed)).paragraphs.join(' ');
+      for (const name of names) expect(text('')).toContain(name);
+      expect(text('Zenobia')).toContain('Zenobia');
+      expect(text('Zenobia')).not.toContain(names[0]);
+    }
+  },
+);
+
+test('nobody who died is a child of the story', () => {
+  expect(
+    tellStory({ ...BRIEF, childNames: '', topic: 'Leo murió' }, mulberry32(1)).paragraphs.join(' '),
+  ).not.toContain('Leo');
+});

@@ -1,4 +1,8 @@
+import type { Language } from '../../contract/options.ts';
 import { pick, shuffled } from './random.ts';
+import { PEOPLE } from './told-whole.ts';
+import { letters } from './topic-line.ts';
+import type { Topic } from './topic-types.ts';
 import { INVENTED_NAMES } from './topic-words.ts';
 
 /** Maximum number of names that a sentence can carry. */
@@ -31,6 +35,30 @@ export function parseNames(text: string): string[] {
     .map(tidy)
     .filter((name) => name.length > 1);
   return [...new Set(names)].slice(0, MOST_NAMES);
+}
+
+/** The children with which a line begins: "Nicolás y su perro van", "my son Leo", "Ana y Luis". */
+const FIRST_NAMES: Record<Language, RegExp> = {
+  es: /^(?:mi hij[oa] )?(\p{Lu}\p{Ll}+)(?: (?:y|e) (\p{Lu}\p{Ll}+))?(?= )/u,
+  en: /^(?:my (?:son|daughter) )?(\p{Lu}\p{Ll}+)(?: and (\p{Lu}\p{Ll}+))?(?= )/u,
+};
+
+/**
+ * The names of a topic that are the story's children where none was typed beside it: it has to be understood, with no
+ * hero of its own and nothing that hurts.
+ */
+export function namesOfTopic(
+  typed: string,
+  language: Language,
+  { tags, isUnderstood, noun }: Topic,
+): string[] {
+  // Of an outing the noun is only who goes along.
+  const isOfChild = noun === null || tags.includes('shared') || tags.includes('outing');
+  if (!isUnderstood || !isOfChild || tags.includes('heavy')) return [];
+  const found = (FIRST_NAMES[language].exec(typed.trim()) ?? [])
+    .slice(1)
+    .filter((name) => name !== undefined);
+  return found.every((name) => PEOPLE.has(letters(name))) ? found : [];
 }
 
 /** One child or two, when no name was typed. */

@@ -12,7 +12,7 @@ import type { StoryRequest } from '../../contract/schemas/stories.ts';
 import { fill, fillPair, type Setting, type Told } from './fill.ts';
 import type { CastChoice, Only } from './header.ts';
 import { linesOf } from './lexicon.ts';
-import { inventNames, parseNames } from './names.ts';
+import { inventNames, namesOfTopic, parseNames } from './names.ts';
 import {
   before,
   comesAlong,
@@ -358,7 +358,8 @@ export function tellBy(templates: readonly Template[], brief: StoryBrief, random
   const own = template.ages.filter((known) => agesOf(brief.ageGroup).includes(known));
   const age = pick(own.length > 0 ? own : template.ages, random);
   const given = parseNames(brief.childNames);
-  const names = [given, known?.names ?? []].find((list) => list.length > 0) ?? inventNames(random);
+  const named = [given, known?.names ?? [], namesOfTopic(brief.topic, language, read)];
+  const names = named.find((list) => list.length > 0) ?? inventNames(random);
   const opening = known === null ? [] : openingOf({ names, friend, topic }, known, englishLevel);
   const isAllowed = (only: Only) => allows(only, brief, age, topic, names.length);
   const target =

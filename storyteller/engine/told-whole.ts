@@ -104,6 +104,33 @@ const isKnownWord = (words: readonly string[], at: number, side: Side): boolean 
   verbsAt(words[at] ?? '', side).length > 0 ||
   EMPTY[side].has((words[at] ?? '').toLocaleLowerCase());
 
+/** Names that are no other word of the lexicon. */
+const CLEAR_NAME: Record<Side, string> = { es: 'Ana', en: 'Ella' };
+/** What follows a name that begins a line, besides verbs. */
+const AFTER_NAME: Record<Side, RegExp> = {
+  es: /^(?:(?:no|se|ya|le|también) |[ye] (?:sus?|yo|mi|\p{Lu}\p{Ll}+)(?!\p{L}))/u,
+  en: /^(?:(?:is|was|has|had|cannot|can[’']t|doesn[’']t|didn[’']t|won[’']t|never) |and (?:his|her|their|my|I|\p{Lu}\p{Ll}+)(?!\p{L}))/u,
+};
+
+/**
+ * A line whose first word, in capitals and without an article, is a name and a common noun, with a name that is nothing
+ * else in its place: "Rosa tiene dos mamás" is about no flower, "una rosa" is.
+ */
+export function withClearName(line: string, side: Side): string {
+  const words = line.split(' ');
+  const [first = '', next = '', after = ''] = words;
+  const small = first.toLocaleLowerCase();
+  const isBoth =
+    /^\p{Lu}\p{Ll}+$/u.test(first) &&
+    PEOPLE.has(letters(first)) &&
+    (nounAt([small], 0, side) ?? adjectiveAt([small], 0, side)) !== null;
+  if (!isBoth) return line;
+  // "Daisy chains make a crown".
+  const isCompound = side === 'en' && nounAt([next], 0, side) !== null && verbsAt(after, side).length > 0;
+  const isSubject = AFTER_NAME[side].test(words.slice(1).join(' ')) || verbsAt(next, side).length > 0;
+  return isSubject && !isCompound ? [CLEAR_NAME[side], ...words.slice(1)].join(' ') : line;
+}
+
 /** A line with the capitals of its names, where they are typed in small letters and are no other words. */
 export function withCapitals(line: string, side: Side): string {
   const words = line.split(' ');

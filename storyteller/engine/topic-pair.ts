@@ -1,7 +1,8 @@
-import { beingOf, doingAt, nounPhraseAt } from './grammar.ts';
+import { beingOf, doingAt, type NounPhrase, nounPhraseAt } from './grammar.ts';
 import { apart, type Both, type Side } from './lexicon.ts';
+import { PEOPLE } from './told-whole.ts';
 import { wantedIn } from './topic-deeds.ts';
-import { numberOf } from './topic-line.ts';
+import { letters, numberOf } from './topic-line.ts';
 import { joinedBy, phraseOf } from './topic-nouns.ts';
 import type { Phrase, Topic } from './topic-types.ts';
 import * as known from './topic-words.ts';
@@ -35,11 +36,46 @@ const FRIENDS: Record<Side, readonly (readonly [said: RegExp, meant: string])[]>
     [/^(.+?) (?:who |that )?(?:is|was) (?:best )?friends with (.+)$/iu, '$1 and $2 who are friends'],
   ],
 };
+/** What makes the second of two the first one's: "una bruja y su gato". */
+const ITS: Record<Side, RegExp> = { es: /^sus?$/iu, en: /^(?:his|her|its|their)$/iu };
 const asTwo = (words: readonly string[], side: Side): readonly string[] => {
   const line = apart(words.join(' '));
   const [said, meant] = FRIENDS[side].find(([pattern]) => pattern.test(line)) ?? [];
   return said && meant !== undefined ? line.replace(said, meant).split(' ') : words;
 };
+
+const NAME = /^\p{Lu}[\p{Ll}’'-]+$/u;
+/** One of two with the name that stands after it: "el abuelo Tomás y su nieta", "la tía Rosa". */
+function namedAt(
+  words: readonly string[],
+  at: number,
+  side: Side,
+): { found: NounPhrase; name: string | null; end: number } | null {
+  const found = nounPhraseAt(words, at, side);
+  if (found === null) return null;
+  const end = at + found.length;
+  const last = words[end - 1] ?? '';
+  // "Rosa" is a colour too.
+  const plain =
+    NAME.test(last) && PEOPLE.has(letters(last)) ? nounPhraseAt(words.slice(0, end - 1), at, side) : null;
+  if (plain && plain.length === found.length - 1) return { found: plain, name: last, end };
+  const next = words[end] ?? '';
+  const isNamed = 'pfa'.includes(found.noun.kind) && NAME.test(next);
+  return { found, name: isNamed ? next : null, end: isNamed ? end + 1 : end };
+}
+
+/** The family of the other hero and not of the child: "la tía y el sobrino". */
+const ofNoChild = (form: string): string =>
+  form.replace(/ de \{kid\}$/u, '').replaceAll('[{kid}’s|their]', 'the');
+
+/** One of two in both languages: "el perro Rex", "Grandpa Joe", "Aunt Rosa", "Rex the dog". */
+function calledIn({ es, en }: Both, name: string | null): Both {
+  if (name === null) return { es, en };
+  const bare = ofNoChild(en).replace(/^the /u, '');
+  const title = /^(?:aunt|uncle)$/u.test(bare) ? `${bare.charAt(0).toUpperCase()}${bare.slice(1)}` : bare;
+  const isTitle = /^\p{Lu}/u.test(title);
+  return { es: `${ofNoChild(es)} ${name}`, en: isTitle ? `${title} ${name}` : `${name} the ${bare}` };
+}
 
 /** Two heroes: "el zorro y el cuervo", "a dog and a cat who open a restaurant", "Lola and the dragon". */
 export function pairIn(
@@ -49,12 +85,14 @@ export function pairIn(
 ): (Pick<Topic, 'noun' | 'doing' | 'pair'> & { isTold: boolean; isOfPets: boolean }) | null {
   const words = asTwo(given, side);
   const isAnd = (word = '') => (side === 'es' ? /^[ye]$/i : /^and$/i).test(word);
-  const first = nounPhraseAt(words, 0, side);
-  if (first === null || !isAnd(words[first.length])) return null;
-  const second = nounPhraseAt(words, first.length + 1, side);
-  if (second === null || [first, second].some(({ noun, plural }) => plural || !'pfaol'.includes(noun.kind)))
-    return null;
-  const rest = words.slice(first.length + 1 + second.length);
+  const one = namedAt(words, 0, side);
+  if (one === null || !isAnd(words[one.end])) return null;
+  const other = namedAt(words, one.end + 1, side);
+  if (other === null) return null;
+  const [first, second] = [one.found, other.found];
+  if ([first, second].some(({ noun, plural }) => plural || !'pfaol'.includes(noun.kind))) return null;
+  const rest = words.slice(other.end);
+  const isOfFirst = first.determiner !== 'my' && ITS[side].test(words[one.end + 1] ?? '');
   const kind = [first, second].every(({ noun }) => 'pfa'.includes(noun.kind)) ? 'a' : 'o';
   const gender = [first, second].every(({ noun }) => noun.es.gender === 'f') ? 'f' : 'm';
   const owner = { gender, plural: true, kind } as const;
@@ -68,23 +106,29 @@ export function pairIn(
         doingAt(clause, side, owner, 'gerund') ??
         beingOf(clause, side, owner));
   if (doing === null) return null;
-  const [one, other] = [phraseOf(first, null, null), phraseOf(second, null, null)];
-  const both = (form: (phrase: Phrase) => string, of: Side) => joinedBy(of, form(one[of]), form(other[of]));
+  const phrases = [phraseOf(first, null, null), phraseOf(second, null, null)] as const;
+  const both = (form: (phrase: Phrase) => string, of: Side) =>
+    joinedBy(of, form(phrases[0][of]), form(phrases[1][of]));
+  const the = (phrase: NonNullable<Topic['noun']>, name: string | null): Both => {
+    const said = isOfFirst ? ofNoChild : (form: string) => form;
+    return calledIn({ es: said(phrase.es.the), en: said(phrase.en.the) }, name);
+  };
+  const pair = [the(phrases[0], one.name), the(phrases[1], other.name)] as const;
   const say = (of: Side): Phrase => {
-    const a = both((phrase) => phrase.a, of);
+    const named = both((phrase) => phrase.a, of);
+    const a = isOfFirst ? ofNoChild(named) : named;
     const who = of === 'es' ? 'que' : kind === 'a' ? 'who' : 'that';
     return {
       a,
-      the: both(({ the }) => the, of),
+      the: joinedBy(of, pair[0][of], pair[1][of]),
       bare: both(({ bare }) => bare, of),
       full: `${a} ${who} ${doing.does[of][1]}`,
     };
   };
-  const the = (phrase: NonNullable<Topic['noun']>): Both => ({ es: phrase.es.the, en: phrase.en.the });
   return {
     noun: { es: say('es'), en: say('en'), gender, plural: true, kind },
     doing,
-    pair: [the(one), the(other)],
+    pair,
     isTold: rest.length > 0,
     isOfPets: [first, second].every(({ noun }) => 'ao'.includes(noun.kind)),
   };

@@ -244,6 +244,35 @@ test('a known noun is in both languages, with its own article', () => {
   expect([noun?.es.the, noun?.en.the, noun?.plural]).toEqual(['los piratas', 'the pirates', true]);
 });
 
+test.each([
+  ['es', 'el abuelo Tomás y su nieta plantan tomates', 'el abuelo Tomás', 'la nieta'],
+  ['es', 'la tía Rosa y su sobrino Luis cocinan', 'la tía Rosa', 'el sobrino Luis'],
+  ['es', 'el dragón Fuego y la princesa Luz bailan', 'el dragón Fuego', 'la princesa Luz'],
+  ['en', 'the farmer and his dog Rex grow a pumpkin', 'the farmer', 'Rex the dog'],
+  ['en', 'an aunt and her nephew fly a kite', 'the aunt', 'the nephew'],
+] as const)('%s: two heroes keep their names and are family of each other: %s', (side, topic, ...both) => {
+  const { pair, isUnderstood } = readTopic(topic, side);
+  expect(isUnderstood).toBe(true);
+  expect(pair?.map((one) => one[side])).toEqual(both);
+});
+
+test.each([
+  ['es', 'Violeta aprende a nadar', 'doing'],
+  ['es', 'una violeta que aprende a nadar', 'dreamer'],
+  ['es', 'Luna que no puede dormir', 'hero:place-state'],
+  ['es', 'Rosa y su abuela hacen pan', 'shared'],
+  ['en', 'Lily learns to swim', 'doing'],
+  ['en', 'a lily who learns to swim', 'dreamer'],
+  ['en', 'Robin is afraid of the dark', 'heavy:dark'],
+] as const)('%s: a flower or a bird without an article is a child of that name: %s', (side, topic, tag) => {
+  expect(readTopic(topic, side).tags[0]).toBe(tag);
+});
+
+test('what is learnt is the deed, and not the learning', () => {
+  for (const topic of ['Sam learns to swim', 'Sam is learning how to swim', 'I learn to swim'])
+    expect(readTopic(topic, 'en').doing?.do).toEqual({ es: 'nadar', en: 'swim' });
+});
+
 test('each of two heroes has its name', () => {
   const { noun, pair } = readTopic('the fox and the crow', 'en');
   expect([noun?.es.the, noun?.plural]).toEqual(['el zorro y el cuervo', true]);

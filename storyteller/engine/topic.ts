@@ -17,7 +17,7 @@ import { readHurt } from './hurts.ts';
 import { isLiving, isOfKind } from './kinds.ts';
 import { adjectiveAt, type Both, nounAt, phraseAt, type Side } from './lexicon.ts';
 import { asMeant, hasUnknown, withApostrophes } from './spelling.ts';
-import { isToldWhole, withCapitals } from './told-whole.ts';
+import { isToldWhole, withCapitals, withClearName } from './told-whole.ts';
 import { clausesOf } from './topic-clauses.ts';
 import { coresOf, firstOf } from './topic-core.ts';
 import {
@@ -76,8 +76,10 @@ export function readTopic(text: string, side: Side): Topic {
 
 function parseTopic(text: string, side: Side): Topic {
   const line =
-    withCapitals(ofChild(withApostrophes(withoutRequest(plainLine(text)), side), side), side) ||
-    (side === 'es' ? 'un dragón pequeño' : 'a little dragon');
+    withClearName(
+      withCapitals(ofChild(withApostrophes(withoutRequest(plainLine(text)), side), side), side),
+      side,
+    ) || (side === 'es' ? 'un dragón pequeño' : 'a little dragon');
   const more = sentencesOf(text).slice(1).join(' ');
   const topic = parseLine(line, side);
   if (topic.tags.includes('heavy') || isWhole(topic, [line, more], side)) return topic;
@@ -483,9 +485,15 @@ function understoodAs(
       if (together && !together.isState)
         return sharedWith(asCompany(phraseOf(shared.company, null, null)), together);
     }
-    const doing = withoutWhen((isTaught && alone) || activity, null);
     const her = { gender: 'f', plural: false, kind: 'p' } as const;
-    const hers = (isTaught && shared?.alone(her)) || activityIn(heroWords, side, her);
+    // What is learnt can be done in the end.
+    const [, learnt] = /^aprender a (\p{L}+r(?:se)?(?: .*)?)$/u.exec(activity.do.es) ?? [];
+    const doneBy = (of: typeof her | null) =>
+      learnt === undefined
+        ? activityIn(heroWords, side, of)
+        : doingAt(learnt.split(' '), 'es', of, 'infinitive');
+    const doing = withoutWhen((isTaught && alone) || (doneBy(null) ?? activity), null);
+    const hers = (isTaught && shared?.alone(her)) || doneBy(her);
     const said = quoted(capitals(doing.do));
     // A quarrel is nothing to be good at, and neither is a loss.
     if (known.QUARRELS.test(doing.do.es) || /^(?:perder|romper|quemar)(?!\p{L})/u.test(doing.do.es))
