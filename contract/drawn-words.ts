@@ -448,7 +448,7 @@ export const THING_WORDS: Record<Thing, string> = {
   cap: 'gorra cap',
   leaf: 'hoja hojas the_leaves in_leaves of_leaves red_leaves golden_leaves hoja_de_arbol leaf autumn_leaves fallen_leaves',
   feather: 'pluma feather',
-  acorn: 'bellota acorn',
+  acorn: 'bellota acorn nuez nueces nut avellana hazelnut',
   seeds: 'semilla pepita seed',
   sprout: 'brote plantita sprout seedling',
   stone: 'piedra piedrecita roca guijarro stone pebble rocks',

@@ -42,6 +42,8 @@ export type Activity = {
   isOfElder?: boolean;
   /** Whether a food is named that is drawn. */
   isOfFood?: true;
+  /** Whether a pet does it without the child that tells of it. */
+  isOfPet?: true;
   /** Fewest who do it, and who does it with them, where the topic does not say. */
   many?: number;
   together?: readonly FigureKind[];
@@ -158,6 +160,14 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
     isOfElder: true,
     together: ['woman'],
     place: 'bathroom',
+  },
+  {
+    words:
+      /\b(?:vuel|vol|fl(?:y|ie|ew)|mont|rid(?:e|ing)|cabalg)\p{L}* .*\b(?:escobas?|brooms?(?:ticks?)?)\b|\b(?:en|on|sobre) (?:una?|el|la|su|an?|the|his|her) (?:magic |flying )?(?:escobas?|brooms?(?:ticks?)?)\b|\b(?:escobas? voladoras?|flying broom\p{L}*)\b/u,
+    does: 'flies on broom',
+    others: 'waves',
+    things: ['broom'],
+    home: 'city',
   },
   {
     words:
@@ -674,6 +684,14 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
     isOfElder: true,
     things: ['pancakes', 'bed'],
     place: 'bedroom',
+  },
+  {
+    words:
+      /\b(?:duerm|dorm|sleep|slept|snor|ronc)\p{L}* (?:\p{L}+ )?(?:encima del?|sobre|en|on|on top of) (?:(?:el|la|una?|su|mi|an?|the|my|his|her|our) )?(?:piano|sofa|couch|sillon|butaca|armchair)\b/u,
+    does: 'sleeps on $thing',
+    others: null,
+    place: 'lounge',
+    isOfPet: true,
   },
   {
     words:
@@ -1431,6 +1449,13 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
     hour: 'night',
   },
   {
+    words:
+      /\b(?:salt(?:a|an|o|aba|aban|ar)|jump(?:s|ed|ing)?|leap(?:s|ing)?) (?:sobre |over )?(?:la|una|el|un|the|an?) (?:cerca|valla|charco|muro|fence|gate|hedge|wall|stream|puddle)s?\b/u,
+    does: 'jumps',
+    others: 'jumps',
+    home: 'meadow',
+  },
+  {
     words: /\b(?:mapas?|maps?)\b/u,
     does: 'points holding map',
     others: 'points',
@@ -1441,6 +1466,13 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
     words: /\b(?:le(?:e|er|emos|en)|libros?|biblioteca|reads?|reading|books?|library)\b/u,
     does: 'reads',
     home: 'lounge',
+  },
+  {
+    words:
+      /\b(?:abraz\p{L}+|hugs?|hugging|cuddl\p{L}+) (?:a )?(?:una?|el|la|su|mi|an?|the|his|her|my) (?:\p{L}+ )?(?:globos?|estrellas?|nubes?|arbol|cojin|almohada|calabaza|pelota|peluche|flor|corazon|balloon|star|cloud|tree|cushion|pillow|pumpkin|ball|teddy|flower|heart)\b/u,
+    does: 'hugs $thing',
+    others: null,
+    home: 'garden',
   },
   {
     words: /\b(?:abraz\p{L}+|beso|adopt\p{L}+|hugs?|hugging|cuddl\p{L}+|kiss\p{L}*)\b/u,

@@ -1,5 +1,5 @@
 import { fold } from '../../contract/fold.ts';
-import type { Level } from '../../contract/options.ts';
+import { LANGUAGES, type Level } from '../../contract/options.ts';
 import { NATURE, type NamedFigure, sceneWordsIn } from '../../contract/scene-words.ts';
 import {
   FIGURE_COLOURS,
@@ -38,8 +38,11 @@ import {
 } from './header.ts';
 import { costumeIn, impliedActOf, UNHUGGED } from './implied-acts.ts';
 import { isSubject, kinIn } from './kin.ts';
+import { nounAt } from './lexicon.ts';
 import type { Scene, Template } from './template.ts';
+import { PEOPLE } from './told-whole.ts';
 import { type Act, actOf, isWish } from './topic-acts.ts';
+import { letters } from './topic-line.ts';
 import {
   feelingOf,
   heroesOf,
@@ -317,7 +320,10 @@ function isName(word: string): boolean {
   const said = fold(word);
   const { figures, things, place } = sceneWordsIn(said);
   const isKnown = figures.length > 0 || things.length > 0 || place !== null || kinIn(said).length > 0;
-  return /^\p{L}{3,}$/u.test(word) && !isKnown && !NO_NAME.test(said);
+  // «De noche», "for supper".
+  const isWord = LANGUAGES.some((side) => nounAt([said], 0, side) !== null);
+  if (PEOPLE.has(letters(word))) return true;
+  return /^\p{L}{3,}$/u.test(word) && !isKnown && !isWord && !NO_NAME.test(said);
 }
 const childCalled = (name: string): FigureKind =>
   kindOfChild(name.charAt(0).toUpperCase() + name.slice(1).toLowerCase());
@@ -457,10 +463,11 @@ function activityLine(shown: Shown, wished: Wished): string | null {
     beings.length === 1 &&
     !isOneOf(FIGURE_TABLE.people, beings[0]!.kind) &&
     /holding|rides|\$animal/u.test(activity.does ?? '');
+  const isOfPet = activity.isOfPet === true && topic.noun?.kind === 'a';
   const isOwn =
-    (brief.childNames ?? '') !== '' ||
+    ((brief.childNames ?? '') !== '' && !isOfPet) ||
     firstNamed(brief) !== null ||
-    isOfChild(brief.topic) ||
+    (isOfChild(brief.topic) && !isOfPet) ||
     isAdults ||
     isDone ||
     isWithPet ||
@@ -546,6 +553,8 @@ function activityLine(shown: Shown, wished: Wished): string | null {
     activity.hour ?? (isNight ? 'night' : 'day'),
     // Animals have no boots for a puddle: it rains into it.
     weather ?? (isBare ? 'rain' : null),
+    // A place that a topic is about is seen, and not covered by who is there.
+    (topic.tags.includes('place') || topic.noun?.kind === 'l') && !isOneOf(ROOMS, place) ? 'wide' : null,
     mood,
     ...doers.map(({ figure: { kind }, does }, at) =>
       [sizeIn(brief.topic, kind), colours[at], isStill && /^(?:sings|dances)/u.test(does ?? '') ? null : does]

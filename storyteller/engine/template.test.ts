@@ -180,6 +180,12 @@ test.each([
   ['un tren debajo del mar', 'underwater, day, happy, girl red rides in train, train happy'],
   ['un tren que no quiere llegar a la estación', 'city, day, happy, girl red rides in train, train happy'],
   ['una biblioteca a medianoche', 'library, night, happy, girl red reads, book'],
+  ['un zorro que lee de noche', 'forest, night, happy, fox orange reads'],
+  ['un erizo que abraza un globo', 'forest, day, happy, hedgehog brown hugs balloon, balloon'],
+  ['una vaca que salta la valla', 'farm, day, happy, cow white jumps'],
+  ['una niña que vuela en una escoba', 'city, day, happy, girl red flies on broom, broom'],
+  ['mi gato duerme encima del piano', 'lounge, day, happy, cat orange sleeps on piano, piano'],
+  ['un castillo bajo la nieve', 'castle, day, snow, wide, happy, girl red jumps, boy blue jumps'],
   [
     'hacer una tarta con la abuela',
     'kitchen, day, happy, girl red cooks behind table, grandmother purple cooks behind table, table, cake',
