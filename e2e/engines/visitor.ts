@@ -76,7 +76,7 @@ export class Visitor {
     return ` (${JSON.stringify(sounds)}${level}, ${JSON.stringify(text)})`;
   }
 
-  /** Presses the centre of an element once it is enabled and uncovered. */
+  /** Presses the centre of an element once it is enabled, uncovered, and where it was a moment before. */
   async #pressOn(what: string, element: string): Promise<void> {
     const spot = `(() => {
       const element = ${element};
@@ -87,8 +87,14 @@ export class Visitor {
       const hit = document.elementFromPoint(x, y);
       return hit && (element.contains(hit) || hit.contains(element) || element.labels?.[0]?.contains(hit)) ? { x, y } : null;
     })()`;
-    await this.until(`${what} can be pressed`, spot);
-    const { x, y } = await this.see<{ x: number; y: number }>(spot);
+    type Spot = { x: number; y: number } | null;
+    let [last, here]: [Spot, Spot] = [null, null];
+    // What comes above it would move it from under the pointer.
+    await this.untilTrue(`${what} can be pressed`, async () => {
+      [last, here] = [here, await this.see<Spot>(spot)];
+      return here !== null && here.x === last?.x && here.y === last.y;
+    });
+    const { x, y } = here!;
     await this.#driver.perform([
       {
         type: 'pointer',

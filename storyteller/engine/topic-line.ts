@@ -1,4 +1,4 @@
-import type { Both } from './lexicon.ts';
+import type { Both, Side } from './lexicon.ts';
 import * as known from './topic-words.ts';
 
 /** Text of a topic, before its grammar. */
@@ -27,6 +27,24 @@ export function plainLine(text: string): string {
 
 export const withoutRequest = (line: string) =>
   known.REQUESTS.reduce((rest, pattern) => rest.replace(pattern, ''), line);
+
+/** Who uses a wheelchair and nothing else by the same verb; in Spanish what it does follows in a clause. */
+const WHEELCHAIR: Record<Side, readonly [used: RegExp, seated: string]> = {
+  es: [
+    / que (?:usa|tiene|lleva|va en|está en) (?:una )?silla de ruedas(?! (?:y|que)(?!\p{L}))(?<more> )?/u,
+    ' en silla de ruedas',
+  ],
+  en: [
+    / (?:who|that) (?:uses|has|is in|rides in) a wheelchair(?! and(?!\p{L}))(?<more> )?/u,
+    ' in a wheelchair',
+  ],
+};
+/** A wheelchair is how a hero moves, and not what it does: "a girl who uses a wheelchair explores". */
+export function withWheelchair(line: string, side: Side): string {
+  const [used, seated] = WHEELCHAIR[side];
+  const clause = side === 'es' ? ' que ' : ' ';
+  return line.replace(used, (_, more: string | undefined) => (more === undefined ? seated : seated + clause));
+}
 
 export const quoted = ({ es, en }: Both): Both => ({ es: `«${es}»`, en: `“${en}”` });
 export const bothOf = (line: string): Both => {

@@ -268,6 +268,25 @@ test.each([
   expect(readTopic(topic, side).tags[0]).toBe(tag);
 });
 
+test.each([
+  ['es', 'una niña que usa silla de ruedas explora el bosque', 'explorar el bosque'],
+  ['en', 'a girl who uses a wheelchair explores the forest', 'explorar el bosque'],
+  ['en', 'a wizard who uses a wheelchair and learns to fly', 'volar'],
+] as const)('%s: a wheelchair is no deed: %s', (side, topic, deed) => {
+  expect(readTopic(topic, side).doing?.do.es).toBe(deed);
+});
+
+test('a wheelchair alone leaves its user what any hero does', () => {
+  for (const [side, topic] of [
+    ['es', 'una niña que usa silla de ruedas'],
+    ['en', 'a girl who uses a wheelchair'],
+  ] as const) {
+    const { isUnderstood, doing } = readTopic(topic, side);
+    expect(isUnderstood).toBe(true);
+    expect(doing?.do.es).not.toContain('silla');
+  }
+});
+
 test('what is learnt is the deed, and not the learning', () => {
   for (const topic of ['Sam learns to swim', 'Sam is learning how to swim', 'I learn to swim'])
     expect(readTopic(topic, 'en').doing?.do).toEqual({ es: 'nadar', en: 'swim' });

@@ -36,7 +36,7 @@ import { fearIn } from './topic-fear.ts';
 import { heavyKind } from './topic-heavy.ts';
 import { type Hero, heroIn, heroTags, IDENTITY_DEED, ourHero } from './topic-hero.ts';
 import { IDEAS, inventedTitle, nameOf, questionIn } from './topic-known.ts';
-import { capitals, plainLine, quoted, sentencesOf, withoutRequest } from './topic-line.ts';
+import { capitals, plainLine, quoted, sentencesOf, withoutRequest, withWheelchair } from './topic-line.ts';
 import { firstNoun, lostBy, lostIn, nounsOf, phraseOf } from './topic-nouns.ts';
 import { pairIn } from './topic-pair.ts';
 import type { Topic } from './topic-types.ts';
@@ -75,11 +75,9 @@ export function readTopic(text: string, side: Side): Topic {
 }
 
 function parseTopic(text: string, side: Side): Topic {
-  const line =
-    withClearName(
-      withCapitals(ofChild(withApostrophes(withoutRequest(plainLine(text)), side), side), side),
-      side,
-    ) || (side === 'es' ? 'un dragón pequeño' : 'a little dragon');
+  const plain = ofChild(withApostrophes(withoutRequest(plainLine(text)), side), side);
+  const clear = withWheelchair(withClearName(withCapitals(plain, side), side), side);
+  const line = clear || (side === 'es' ? 'un dragón pequeño' : 'a little dragon');
   const more = sentencesOf(text).slice(1).join(' ');
   const topic = parseLine(line, side);
   if (topic.tags.includes('heavy') || isWhole(topic, [line, more], side)) return topic;

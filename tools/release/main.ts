@@ -7,8 +7,8 @@ import { inContent } from '../content/in-content.ts';
 /**
  * `npm run release -- X.Y.Z`: versions and tags the checked-out commit. Stores the state of this version, dates the
  * `Unreleased` part of `CHANGELOG.md`, names helplines that were read too long ago, commits and tags; pushes nothing.
- * @throws Error when the version is not higher, the tree is not clean or not the measured one, or there is nothing to
- * release
+ * @throws Error when the version is not higher or tagged already, the tree is not clean or not the measured one, or there
+ * is nothing to release
  */
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
@@ -21,6 +21,7 @@ if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error('name the version: npm run
 const [next, before] = [parts(version), parts(last)];
 const differs = next.findIndex((number, place) => number !== before[place]);
 if (differs < 0 || next[differs]! < before[differs]!) throw new Error(`${version} is not above ${last}`);
+if (git('tag', '--list', `v${version}`) !== '') throw new Error(`the tag v${version} is there already`);
 if (git('status', '--porcelain') !== '') throw new Error('commit or stash what has changed first');
 checkFigures();
 

@@ -65,7 +65,10 @@ type Deps = {
   clock: Clock;
 };
 
-/** Interval of the watchdog alarm, which finds generations whose object died. */
+/**
+ * Interval of the watchdog alarm, which finds generations whose object died: pending requests keep an object alive for
+ * fifteen minutes, but a crash, a deployment or the memory limit still ends it.
+ */
 const WATCHDOG_MS = 15_000;
 /** Longest interval between retries of saving. */
 const WATCHDOG_MAX_MS = HOUR_MS;
