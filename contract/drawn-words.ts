@@ -51,7 +51,7 @@ export const FIGURE_WORDS: Record<FigureKind, string> = {
   frog: 'rana ranita sapo frog toad',
   penguin: 'pinguino pinguina penguin',
   whale: 'ballena orca whale',
-  fish: 'pez pececito peces fish goldfish',
+  fish: 'pez pececito peces pez_globo pez_payaso fish goldfish pufferfish puffer_fish clownfish',
   octopus: 'pulpo octopus',
   cow: 'vaca vaquita ternero ternerito ternerita becerro becerra toro torito buey cow calf calves bull ox oxen',
   sheep: 'oveja ovejita cordero cordera corderito corderita carnero borrego borrega borreguito sheep lamb',
@@ -134,7 +134,7 @@ export const DRESSED_WORDS: Partial<Record<FigureKind, Partial<Record<Garment, s
 export const OWN_COLOURS: ReadonlyMap<string, FigureColour> = new Map([
   ...'papa_noel santa santa_claus father_christmas'.split(' ').map((word) => [word, 'red'] as const),
   ...'canario canary pollito chick'.split(' ').map((word) => [word, 'yellow'] as const),
-  ...'ganso cisne gaviota oso_polar osos_polares osito_polar goose geese swan seagull gull polar_bear'
+  ...'ganso cisne ciguena garza stork heron gaviota oso_polar osos_polares osito_polar goose geese swan seagull gull polar_bear'
     .split(' ')
     .map((word) => [word, 'white'] as const),
   ...'orca pantera tucan cuervo mirlo gorila panther toucan crow raven blackbird gorilla'
@@ -240,7 +240,8 @@ export const THING_WORDS: Record<Thing, string> = {
   shoe: 'zapato zapatilla zapatito shoe slipper sneaker trainers',
   fireengine:
     'camion_de_bomberos coche_de_bomberos bombero bombera fire_engine fire_truck firetruck firefighter',
-  treehouse: 'casa_del_arbol casita_del_arbol casa_en_el_arbol casita_en_el_arbol treehouse tree_house',
+  treehouse:
+    'casa_del_arbol casita_del_arbol casa_en_el_arbol casita_en_el_arbol casa_en_un_arbol casita_en_un_arbol treehouse tree_house house_in_a_tree house_in_the_tree',
   tent: 'tienda_de_campana acampada campamento tent camping campsite',
   guitar: 'guitarra ukelele guitar ukulele',
   rainbow: 'arcoiris arco_iris rainbow',

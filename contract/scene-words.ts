@@ -272,7 +272,7 @@ export function colourNamed(text: string): FigureColour | null {
 export type NamedFigure = { kind: FigureKind; colour: FigureColour | null; garment: Garment | null };
 
 /** Things that are not there besides where a figure wears them. */
-const WORN_AS: Partial<Record<Thing, Garment>> = { bobblehat: 'hat', woollyscarf: 'scarf' };
+export const WORN_AS: Partial<Record<Thing, Garment>> = { bobblehat: 'hat', woollyscarf: 'scarf' };
 
 /** What the words of a text say of a picture. */
 export type SceneWords = {
@@ -447,6 +447,8 @@ export function sceneWordsIn(text: string, names: ReadonlySet<string> = new Set(
   const colours = thingsAmong(words);
   // One chair of wheels is no tower of others.
   if (colours.has('wheelchair')) colours.delete('chairs');
+  // Nor is a puffer fish a balloon.
+  if (/\bpe(?:z|ces) globo\b/u.test(fold(text))) colours.delete('balloon');
   const things = [...colours.keys()];
   const [thing = null] = things;
   return {

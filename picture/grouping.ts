@@ -88,9 +88,29 @@ const CLOSED: readonly Thing[] = ['car', 'bus', 'truck', 'fireengine', 'house'];
 export const BEDS: readonly Place[] = ['bedroom', 'hospital'];
 /** Places that one swims in. */
 const IN_WATER: readonly Place[] = ['underwater', 'sea'];
-/** What one hides behind: leaves outdoors, a box indoors. */
-const coverAt = (place: Place): 'bush' | 'box' =>
-  isOutdoors(place) && place !== 'ship' && place !== 'station' ? 'bush' : 'box';
+/** Things whose face stands above their wheels. */
+const ON_WHEELS: readonly Thing[] = [
+  'train',
+  'bus',
+  'car',
+  'truck',
+  'tractor',
+  'fireengine',
+  'ambulance',
+  'policecar',
+  'campervan',
+  'excavator',
+  'crane',
+  'bicycle',
+  'motorbike',
+  'carriage',
+  'wheelbarrow',
+];
+/** Part of their height that is above them. */
+const ABOVE_WHEELS = 0.66;
+/** What one hides behind: leaves outdoors, a cloud in the sky, a box indoors. */
+const coverAt = (place: Place): 'bush' | 'cloud' | 'box' =>
+  place === 'space' ? 'cloud' : isOutdoors(place) && place !== 'ship' && place !== 'station' ? 'bush' : 'box';
 /** Things that are in the air where nobody holds them. */
 const IN_THE_AIR: readonly Thing[] = ['kite', 'balloon', 'cloud', 'star'];
 /** Things that nobody holds: who is said to is beside them. */
@@ -240,7 +260,8 @@ function thingMembers(
   const member = (plain: string, depth: number, isFaced: boolean): Member => {
     const bare = painted(thing, plain, paints?.[thing]);
     const silhouette = silhouetteOf(bare);
-    const svg = mood && isFaced ? bare + faceOn(silhouette, mood) : bare;
+    const svg =
+      mood && isFaced ? bare + faceOn(silhouette, mood, isOneOf(ON_WHEELS, thing) ? ABOVE_WHEELS : 1) : bare;
     return {
       svg,
       silhouette,
@@ -889,7 +910,11 @@ function seated(members: Member[], guest: Member[], aside: number): Member[] {
       };
     const x = thing.x + seat.x * thing.scale + aside * wide;
     const y = thing.y + seat.y * thing.scale + seatOf(guest[0] as Member);
-    return [...members, ...moved(guest, x, y, 1, 2)];
+    // An animal has no legs for the pedals: it sits behind the frame.
+    const rider = guest[0]?.performer?.kind;
+    const isBehind = thing.thing === 'bicycle' && rider !== undefined && !isPerson(rider);
+    const sunk = isBehind ? heightOf(theirs) * 0.24 : 0;
+    return [...members, ...moved(guest, x, y + sunk, 1, isBehind ? -1 : 2)];
   }
   // Who carries another is at least as large.
   const ratio = Math.max(heightOf(theirs) / (0.85 * heightOf(own)), widthOf(theirs) / (0.95 * widthOf(own)));
@@ -914,7 +939,8 @@ function seated(members: Member[], guest: Member[], aside: number): Member[] {
       if (!isCovered(facesOf(host), rider)) return [...host, ...rider];
     }
   }
-  const [x, y] = point(face.x, face.y - face.r * 0.62);
+  // The legs are around the neck.
+  const [x, y] = point(face.x, face.y + face.r * 0.35);
   for (let lift = 0; ; lift += 8) {
     const rider = moved(guest, x + aside * face.r * self.scale * 2.4, y - lift + drop * 0.4, factor, -1);
     if (lift > 240 || !isCovered(facesOf(rider), host)) return [...host, ...rider];

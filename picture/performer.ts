@@ -122,7 +122,7 @@ export type Part = Situation & {
   /** Whether it has a bed where it sleeps. */
   isInBed: boolean;
   /** What it hides behind where nothing was said. */
-  cover: 'bush' | 'box' | null;
+  cover: 'bush' | 'cloud' | 'box' | null;
   /** Whether there is water around it anyway. */
   isInWater: boolean;
   /** Whether there is a wall that it paints, and with what colour. */
@@ -532,10 +532,10 @@ function propsOf(
       if (part.cover === 'bush')
         return { ...none, front: place({ x: face.x * 0.4 }, bush(width * 1.25, chin)) };
       if (part.cover === null) return none;
-      const { draw, height, width: wide } = things.box;
+      const { draw, height, width: wide } = things[part.cover];
       const [x, y] = [Math.max(chin / height, (width * 1.05) / wide), chin / height];
-      const box = `<g transform="scale(${n(x)} ${n(y)})">${draw()}</g>`;
-      return { ...none, front: place({ x: face.x * 0.4 }, box) };
+      const cover = `<g transform="scale(${n(x)} ${n(y)})">${draw()}</g>`;
+      return { ...none, front: place({ x: face.x * 0.4 }, cover) };
     }
     case 'sings':
       return { ...none, front: place({ x: face.x + r * 1.1, y: face.y - r * 0.1 }, notes(r)) };

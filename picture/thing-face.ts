@@ -14,14 +14,15 @@ const BETTER = 1.25;
 /** Rows at which the room for a face is measured, in radii. */
 const ROWS = [-0.8, -0.4, 0, 0.4, 0.8];
 
-/** The largest face that a drawing has room for, at the most usual height. */
-function roomIn({ box, between }: Silhouette): { x: number; y: number; r: number } {
+/** The largest face that the upper part of a drawing has room for, at the most usual height. */
+function roomIn({ box, between }: Silhouette, upper: number): { x: number; y: number; r: number } {
   const [wide, high] = [box.right - box.left, box.bottom - box.top];
   const most = Math.min(wide, high) * LARGEST;
   let best = { x: (box.left + box.right) / 2, y: box.top + high * 0.42, r: 0 };
   for (const size of SIZES)
     for (const height of HEIGHTS) {
       const [y, around] = [box.top + high * height, most * size];
+      if (y + around * 0.6 > box.top + high * upper) continue;
       const rows = ROWS.flatMap((row) => between(y + row * around - 1, y + row * around + 1) ?? []);
       if (rows.length < ROWS.length) continue;
       const left = Math.max(...rows.map((row) => row.left));
@@ -32,9 +33,12 @@ function roomIn({ box, between }: Silhouette): { x: number; y: number; r: number
   return best.r > 0 ? best : { ...best, r: most * 0.7 };
 }
 
-/** A face on a thing that is alive: eyes on white, that are seen on any of its colours, cheeks and a mouth. */
-export function faceOn(silhouette: Silhouette, feeling: Feeling): string {
-  const { x, y, r } = roomIn(silhouette);
+/**
+ * A face on a thing that is alive: eyes on white, that are seen on any of its colours, cheeks and a mouth.
+ * @param upper part of its height, from above, in which the face is
+ */
+export function faceOn(silhouette: Silhouette, feeling: Feeling, upper: number): string {
+  const { x, y, r } = roomIn(silhouette, upper);
   const mood = feeling === 'calm' ? 'happy' : feeling;
   const [gap, size] = [r * 0.44, r * 0.2];
   const top = y - r * 0.2;

@@ -334,5 +334,4 @@ export const perch = (wide: number): string =>
       'M84-24C84-44 104-50 118-44 114-28 100-20 84-24ZM-92 6C-108-4-110-22-100-30-86-22-82-8-92 6Z',
       colour.moss,
     ),
-    line('M-30 16V44M40 12V44', colour.wood, 12),
   );

@@ -42,8 +42,10 @@ export type Activity = {
   isOfElder?: boolean;
   /** Whether a food is named that is drawn. */
   isOfFood?: true;
-  /** Whether a pet does it without the child that tells of it. */
-  isOfPet?: true;
+  /** Whether an animal or one of the family that a topic begins with does it without the child that tells of it. */
+  isOfSubject?: true;
+  /** Whether no child is shown so. */
+  isOfAnimals?: true;
   /** Fewest who do it, and who does it with them, where the topic does not say. */
   many?: number;
   together?: readonly FigureKind[];
@@ -160,6 +162,38 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
     isOfElder: true,
     together: ['woman'],
     place: 'bathroom',
+  },
+  {
+    words:
+      /\b(?:cant|sing|tarare|hum)\p{L}* (?:\p{L}+ )?(?:en|in) (?:la|el|su|the|his|her) (?:ducha|banera|bano|shower|bath|bathtub|bathroom)\b/u,
+    does: 'sings',
+    others: 'dances',
+    place: 'bathroom',
+  },
+  {
+    words: /\b(?:brujas?|brujitas?|witch(?:es)?)\b.*\b(?:vuel|vol|fl(?:y|ie|ew))\p{L}*/u,
+    does: 'flies on broom',
+    others: 'waves',
+    things: ['broom'],
+    home: 'city',
+  },
+  {
+    words: /\b(?:tejados?|roofs?|rooftops?)\b/u,
+    does: 'sits on house',
+    others: null,
+    things: ['house'],
+    place: 'village',
+    isOfSubject: true,
+    isOfAnimals: true,
+  },
+  {
+    words:
+      /\b(?:up|climb\p{L}*(?: up)?|sub\p{L}+ (?:a|en)|trep\p{L}+ (?:a|por)|encaramad\p{L}+ (?:a|en)) (?:una?|el|la|an?|the) (?:palm ?)?(?:tree|arbol|palmera)s?\b/u,
+    does: 'climbs on tree',
+    others: null,
+    things: ['tree'],
+    isOfSubject: true,
+    isOfAnimals: true,
   },
   {
     words:
@@ -691,13 +725,14 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
     does: 'sleeps on $thing',
     others: null,
     place: 'lounge',
-    isOfPet: true,
+    isOfSubject: true,
   },
   {
     words:
-      /\b(?:siestas?|duermen?|echarse la siesta|naps?|falls? asleep|sleeps?)\b(?!.*\b(?:no|never|cant|couldnt)\b)/u,
+      /^(?!.*\b(?:no|nunca|sin|never|not|cant|cannot|couldnt|doesnt|didnt|wont|without)\b).*\b(?:siestas?|duermen?|echarse la siesta|naps?|falls? asleep|sleeps?)\b/u,
     does: 'sleeps',
     home: 'bedroom',
+    isOfSubject: true,
   },
   {
     words:
@@ -1525,13 +1560,13 @@ const inPresent = (said: string): string =>
 const namesFood = (typed: string): boolean =>
   sceneWordsIn(typed).things.some((thing) => FOODS.includes(thing));
 
-/** What the words of a topic say is done; null for nothing of the list. */
-export function activityOf(typed: string): Activity | null {
+/** What the words of a topic say is done; null for nothing of the list. @param hasPeople whether people do it */
+export function activityOf(typed: string, hasPeople = true): Activity | null {
   const said = fold(typed).replace(/['’]/gu, '');
   if (NOT_NOW.test(said)) return null;
   const now = inPresent(said);
-  const isSaid = ({ words, isOfFood }: (typeof ACTIVITIES)[number]) =>
-    (words.test(said) || words.test(now)) && (!isOfFood || namesFood(typed));
+  const isSaid = ({ words, isOfFood, isOfAnimals }: (typeof ACTIVITIES)[number]) =>
+    (words.test(said) || words.test(now)) && (!isOfFood || namesFood(typed)) && !(isOfAnimals && hasPeople);
   return ACTIVITIES.find(isSaid) ?? null;
 }
 

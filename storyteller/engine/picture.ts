@@ -1,6 +1,6 @@
 import { fold } from '../../contract/fold.ts';
 import { LANGUAGES, type Level } from '../../contract/options.ts';
-import { NATURE, type NamedFigure, sceneWordsIn } from '../../contract/scene-words.ts';
+import { NATURE, type NamedFigure, sceneWordsIn, WORN_AS } from '../../contract/scene-words.ts';
 import {
   FIGURE_COLOURS,
   FIGURE_TABLE,
@@ -266,7 +266,9 @@ function pictureLine(
   return [
     place,
     choice.hour,
-    choice.weather ?? weatherOfTopic(setting.topic),
+    choice.weather ??
+      weatherOfTopic(setting.topic) ??
+      (part === 'beginning' && setting.topic.tags.includes('tale') ? typedWeather(brief.topic) : null),
     choice.frame,
     choice.mood,
     ...drawn.map((one, at) =>
@@ -425,7 +427,7 @@ function activityLine(shown: Shown, wished: Wished): string | null {
     return null;
   const kin = kinIn(brief.topic);
   const costume = costumeIn(brief.topic);
-  const said = activityOf(brief.topic);
+  const said = activityOf(brief.topic, topic.noun?.kind !== 'a');
   // A queen has her birthday; an animal of a play is on its stage.
   const activity =
     costume?.wears === 'crown' && said
@@ -463,11 +465,14 @@ function activityLine(shown: Shown, wished: Wished): string | null {
     beings.length === 1 &&
     !isOneOf(FIGURE_TABLE.people, beings[0]!.kind) &&
     /holding|rides|\$animal/u.test(activity.does ?? '');
-  const isOfPet = activity.isOfPet === true && topic.noun?.kind === 'a';
+  const isOthers =
+    activity.isOfSubject === true &&
+    (topic.noun?.kind === 'a' ||
+      (kin.length === 1 && isSubject(brief.topic.replace(/ (?:con|with) .*/iu, ''))));
   const isOwn =
-    ((brief.childNames ?? '') !== '' && !isOfPet) ||
+    ((brief.childNames ?? '') !== '' && !isOthers) ||
     firstNamed(brief) !== null ||
-    (isOfChild(brief.topic) && !isOfPet) ||
+    (isOfChild(brief.topic) && !isOthers) ||
     isAdults ||
     isDone ||
     isWithPet ||
@@ -683,6 +688,7 @@ const VEHICLES: readonly Thing[] = [
   'carriage',
   'canoe',
   'ufo',
+  'boat',
 ];
 const DRIVEN = 7;
 
@@ -693,7 +699,7 @@ function riddenBy(who: string, all: readonly Drawn[], things: readonly Thing[]):
   const rider = has('hero') ? 'hero' : has('wished') ? 'wished' : 'kid';
   const isAlone = rider === 'kid' && vehicle !== undefined && VEHICLES.indexOf(vehicle) < DRIVEN;
   if (vehicle === undefined || who !== rider || isAlone) return null;
-  return { pose: 'rides', relation: 'in', target: vehicle };
+  return { pose: vehicle === 'boat' ? 'sails' : 'rides', relation: 'in', target: vehicle };
 }
 
 /** A hero whose template gives it no pose does what the topic says, and so do others where the template says `does`. */
@@ -1092,7 +1098,12 @@ function thingsOf(
   // What was lost is not there before it is found.
   const isOpen = role === 'topic' && (part === 'end' || !setting.topic.tags.includes('lost'));
   const topics = isOpen ? (thingOfTopic(setting.topic, topic) ?? thingOfDeed(setting.topic)) : null;
-  const all = [...things, topics, own].filter((one) => one !== null).filter((one) => one !== gone);
+  // What the hero wears is not beside it, too.
+  const isWorn = (thing: Thing) =>
+    WORN_AS[thing] !== undefined && heroes.some(({ garment }) => garment === WORN_AS[thing]);
+  const all = [...things, topics, own].filter(
+    (one) => one !== null && one !== gone && !isWorn(one),
+  ) as Thing[];
   return [...new Set(all)].slice(0, MOST_THINGS);
 }
 

@@ -175,7 +175,7 @@ test.each([
   ['he perdido mi osito', 'city, day, happy, girl red imagining teddy'],
   ['un autobús que canta', 'city, day, happy, girl red points beside bus, bus happy'],
   ['un paraguas que canta', 'city, day, happy, girl red holding umbrella, umbrella happy'],
-  ['una barca que canta', 'city, day, happy, girl red points beside boat, boat happy'],
+  ['una barca que canta', 'sea, day, happy, girl red points beside boat, boat happy'],
   ['un dinosaurio en la cocina', 'kitchen, day, happy, dinosaur green, girl red hugs beside dinosaur'],
   ['un tren debajo del mar', 'underwater, day, happy, girl red rides in train, train happy'],
   ['un tren que no quiere llegar a la estación', 'city, day, happy, girl red rides in train, train happy'],
@@ -185,6 +185,9 @@ test.each([
   ['una vaca que salta la valla', 'farm, day, happy, cow white jumps'],
   ['una niña que vuela en una escoba', 'city, day, happy, girl red flies on broom, broom'],
   ['mi gato duerme encima del piano', 'lounge, day, happy, cat orange sleeps on piano, piano'],
+  ['mi gato se ha subido al tejado', 'village, day, happy, cat orange sits on house, house'],
+  ['un mono trepa a un árbol', 'forest, day, happy, monkey brown climbs on tree, tree'],
+  ['una bruja que vuela', 'city, day, happy, woman green pointed flies on broom, broom'],
   ['un castillo bajo la nieve', 'castle, day, snow, wide, happy, girl red jumps, boy blue jumps'],
   [
     'hacer una tarta con la abuela',

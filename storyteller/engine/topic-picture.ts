@@ -98,7 +98,9 @@ export function placeOfTopic(topic: Topic, typed: string): Place | null {
   if (told !== null) return told;
   const { bare } = topic.noun.es;
   const isElsewhere = /^lunas?\b/u.test(bare) || isLostThing(topic);
-  const own = isElsewhere ? null : placeIn(bare);
+  // A ship that is the hero is on the sea, and nobody on its deck.
+  const isShip = topic.noun.kind === 'o' && thingOfTopic(topic, typed) === 'boat';
+  const own = isElsewhere ? null : isShip ? 'sea' : placeIn(bare);
   const isAway = own === 'station' && /estaci[oó]n/u.test(topic.doing?.do.es ?? '');
   return isAway ? null : own;
 }
@@ -292,6 +294,8 @@ export function thingOfTopic(topic: Topic, typed: string): Thing | null {
   }
   const { es, en } = topic.noun;
   const isTeddy = [es, en].some(({ bare }) => sceneWordsIn(bare).figures.some(({ kind }) => kind === 'bear'));
+  // A house in a tree is a tree house.
+  if (thingIn(es.bare) === 'house' && thingIn(typed) === 'treehouse') return 'treehouse';
   // «Coches de bomberos» are fire engines.
   return isLostThing(topic) && isTeddy ? 'teddy' : (thingIn(en.bare) ?? thingIn(es.bare));
 }

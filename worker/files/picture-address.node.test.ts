@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { svgPath } from '../../contract/picture.ts';
 import { parseSceneCode, type Scene } from '../../contract/scene.ts';
+import { randomScenes } from '../../testkit/worker/random-scenes.ts';
 import { PNGS, type PngVariant, parsePngName, parseSvgName, pngPath } from './picture-address.ts';
 import { sealWith } from './signed-url.ts';
 
@@ -17,6 +18,29 @@ test('an address names the scene that it was made of', () => {
   }
   const [version, given, file] = segments(pngPath(scene, seal));
   expect(parsePngName(version, given, file, [sealWith('a newer one'), seal])).toEqual(scene);
+});
+
+test.each([
+  'beach.night.curious.girl-red-none-0.lighthouse-worried',
+  'village.day.happy.man-brown-none-0-rides-in-t0.tractor-red',
+  'village.day.happy.man-brown-none-0.tractor-red-happy',
+])('a code that ends with a colour or a face has its addresses: %s', (code) => {
+  const own = parseSceneCode(code)!;
+  for (const variant of ['', '-wide', '-outline'] as const) {
+    const [version, file] = segments(svgPath(own, variant));
+    expect(parseSvgName(version, file)?.scene).toEqual(own);
+  }
+  const [version, given, file] = segments(pngPath(own, seal));
+  expect(parsePngName(version, given, file, [seal])).toEqual(own);
+});
+
+test('random scenes have their addresses', () => {
+  for (const one of randomScenes(11, 300)) {
+    const [version, given, file] = segments(pngPath(one, seal));
+    expect(parsePngName(version, given, file, [seal])).toEqual(one);
+    const [drawn, name] = segments(svgPath(one, '-wide'));
+    expect(parseSvgName(drawn, name)?.view.frame).toBe('wide');
+  }
 });
 
 test.each([

@@ -47,9 +47,13 @@ export const pngPath = (scene: Scene, seal: Seal): string =>
 export const pngKey = (scene: Scene, variant: PngVariant): string =>
   `pictures/${PICTURE_VERSION}/${sceneCode(scene)}${variant}.png`;
 
-const NAME = new RegExp(`^([^-].{0,${SCENE_CODE_LENGTH - 1}}?)(-[a-z]+)?[.]([a-z]+)$`);
+const NAME = new RegExp(`^([^-].{0,${SCENE_CODE_LENGTH + 8}})[.]([a-z]+)$`);
 
-/** Scene and variant in the name of a file; null for any other spelling. @param version of this release or an older */
+/**
+ * Scene and variant in the name of a file; null for any other spelling. A code may end as a variant does, with a word
+ * after a hyphen (`lighthouse-worried`), so that only what is a variant is none of it.
+ * @param version of this release or an older
+ */
 function parseName<Variant extends string>(
   version: string,
   file: string,
@@ -57,10 +61,13 @@ function parseName<Variant extends string>(
   extension: string,
 ): { scene: Scene; variant: Variant } | null {
   if (!/^[1-9]\d{0,3}$/.test(version) || Number(version) > PICTURE_VERSION) return null;
-  const [, code = '', suffix = '', given] = NAME.exec(file) ?? [];
-  const variant = (Object.keys(variants) as Variant[]).find((each) => each === suffix);
-  const scene = parseSceneCode(code);
-  return scene && variant !== undefined && given === extension ? { scene, variant } : null;
+  const [, name = '', given] = NAME.exec(file) ?? [];
+  if (given !== extension) return null;
+  for (const variant of Object.keys(variants) as Variant[]) {
+    const scene = name.endsWith(variant) ? parseSceneCode(name.slice(0, name.length - variant.length)) : null;
+    if (scene) return { scene, variant };
+  }
+  return null;
 }
 
 /** The drawing at the address of an SVG; null when there is none. */
