@@ -171,6 +171,14 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
     place: 'bathroom',
   },
   {
+    words:
+      /\b(?:ban(?:o|os|arse|arnos|arme|amos|a)|chapuz\p{L}+|dips?|swims?|bathes?) (?:in|en) (?:el|la|the) (?:mar|playa|sea|ocean)\b/u,
+    does: 'jumps',
+    others: 'waves',
+    together: ['woman'],
+    place: 'beach',
+  },
+  {
     words: /\b(?:brujas?|brujitas?|witch(?:es)?)\b.*\b(?:vuel|vol|fl(?:y|ie|ew))\p{L}*/u,
     does: 'flies on broom',
     others: 'waves',
@@ -513,6 +521,7 @@ const ACTIVITIES: readonly (Activity & { words: RegExp })[] = [
     does: 'rides in $thing',
     others: 'waves',
     isOfElder: true,
+    isOfSubject: true,
     together: ['man'],
     things: [{ of: ['tractor', 'fireengine', 'bus', 'truck', 'train', 'excavator'], else: 'car' }],
     home: 'village',

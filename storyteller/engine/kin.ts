@@ -58,7 +58,8 @@ const BABIES = /\bbaby (?:brother|sister)s?\b/gu;
 /** What two of a tale are to each other. */
 const FRIENDS = /\b(?:son|somos|eran|are|become|were) (?:\p{L}+ )?(?:amig[oa]s|friends)\b/gu;
 /** Who is of no family. */
-const NO_KIN = /\b(?:papa noel|father christmas|amig[oa]s? imaginari[oa]s?|imaginary friends?)\b/gu;
+const NO_KIN =
+  /\b(?:famil(?:ias? de|(?:y|ies) of)|papa noel|father christmas|amig[oa]s? imaginari[oa]s?|imaginary friends?)\b/gu;
 const STEP = /\b(?:step|god|great)[ -]?(?=\p{L})/gu;
 
 /** The family and friends whom a topic names, each as often as it says. */

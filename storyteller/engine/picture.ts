@@ -450,7 +450,9 @@ function activityLine(shown: Shown, wished: Wished): string | null {
       one.kind !== activity.unseen &&
       !(costume && one.garment === costume.wears),
   );
-  const named = namedChildren(brief.topic).map(plain);
+  // "A boy and a robot build" are both there.
+  const inPair = topic.pair ? wished.heroes.filter(({ kind }) => isChild(kind)) : [];
+  const named = [...namedChildren(brief.topic).map(plain), ...inPair];
   const own = typedChild(brief.topic) ?? firstNamed(brief);
   const [kid = 'boy', other = kid === 'girl' ? 'boy' : 'girl'] = [
     ...(own ? [own] : []),
@@ -459,16 +461,24 @@ function activityLine(shown: Shown, wished: Wished): string | null {
   // A child is with a grown-up, and does what a topic without a hero says.
   const isAdults = kin.length > 0 && kin.every(({ kind }) => !isChild(kind));
   const isDone = topic.isUnderstood && topic.noun === null;
-  // No animal holds or rides it by itself.
-  const isWithPet =
-    !topic.isUnderstood &&
-    beings.length === 1 &&
-    !isOneOf(FIGURE_TABLE.people, beings[0]!.kind) &&
-    /holding|rides|\$animal/u.test(activity.does ?? '');
+  // "A cat who drives a bus", and no child with it.
+  const [only] = beings.length === 1 && kin.length === 0 ? beings : [];
+  const isOfTale =
+    only !== undefined &&
+    !isOneOf(FIGURE_TABLE.people, only.kind) &&
+    /^(?:una?|el|la|an?|the) /iu.test(brief.topic);
   const isOthers =
     activity.isOfSubject === true &&
     (topic.noun?.kind === 'a' ||
+      isOfTale ||
       (kin.length === 1 && isSubject(brief.topic.replace(/ (?:con|with) .*/iu, ''))));
+  // No animal holds or rides it by itself.
+  const isWithPet =
+    !topic.isUnderstood &&
+    !isOthers &&
+    beings.length === 1 &&
+    !isOneOf(FIGURE_TABLE.people, beings[0]!.kind) &&
+    /holding|rides|\$animal/u.test(activity.does ?? '');
   const isOwn =
     ((brief.childNames ?? '') !== '' && !isOthers) ||
     firstNamed(brief) !== null ||
@@ -520,12 +530,13 @@ function activityLine(shown: Shown, wished: Wished): string | null {
   const hasPeople = cast.some(({ kind }) => isOneOf(FIGURE_TABLE.people, kind));
   const [being] = beings;
   const isBare = used[0] === 'boots' && !hasPeople;
-  const doers = doersOf(activity, all, cast, children).map((doer, at) =>
-    at === 0 && isWheeled
-      ? { ...doer, does: 'sits on wheelchair' }
-      : isBare
-        ? { ...doer, does: doer.does?.split(' ')[0] ?? null }
-        : doer,
+  const doers = doersOf(isOthers ? { ...activity, together: [] } : activity, all, cast, children).map(
+    (doer, at) =>
+      at === 0 && isWheeled
+        ? { ...doer, does: 'sits on wheelchair' }
+        : isBare
+          ? { ...doer, does: doer.does?.split(' ')[0] ?? null }
+          : doer,
   );
   const [where = ''] = /\b(?:en|in|on|at|al|desde|from)\b.*$/u.exec(fold(brief.topic)) ?? [];
   // What is built is not where it will go.

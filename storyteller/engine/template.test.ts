@@ -187,6 +187,13 @@ test.each([
   ['mi gato duerme encima del piano', 'lounge, day, happy, cat orange sleeps on piano, piano'],
   ['mi gato se ha subido al tejado', 'village, day, happy, cat orange sits on house, house'],
   ['un mono trepa a un árbol', 'forest, day, happy, monkey brown climbs on tree, tree'],
+  ['el primer baño en el mar', 'beach, day, happy, girl red jumps, woman green waves'],
+  ['un oso que conduce un autobús', 'forest, day, happy, bear brown rides in bus, bus'],
+  [
+    'un niño y un dragón construyen un castillo',
+    'garden, day, happy, boy blue builds beside box, dragon green, box',
+  ],
+  ['un cangrejo perdido en el mar', 'beach, day, happy, girl red imagining crab'],
   ['una bruja que vuela', 'city, day, happy, woman green pointed flies on broom, broom'],
   ['un castillo bajo la nieve', 'castle, day, snow, wide, happy, girl red jumps, boy blue jumps'],
   [

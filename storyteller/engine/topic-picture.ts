@@ -695,7 +695,10 @@ export function wishedOf(topic: Topic, typed: string, part: PicturePart, names: 
     .map(asItIs)
     .slice(0, isOfDay ? MOST_TYPED : MOST_OTHERS);
   const own = isLost && !isFound ? null : thingOfTopic(topic, typed);
-  const things = [own, ...said.things].filter((thing): thing is Thing => thing !== null && thing !== gone);
+  const lostThing = isLost && !isFound ? thingOfTopic(topic, typed) : null;
+  const things = [own, ...said.things].filter(
+    (thing): thing is Thing => thing !== null && thing !== gone && thing !== lostThing,
+  );
   const isBearOfPlush = things[0] === 'teddy' || gone === 'teddy';
   return {
     heroes,
